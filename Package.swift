@@ -1,0 +1,51 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// A module of ours; `Tests/NameTests` is added for each by `suite`.
+func module(
+  _ name: String, _ dependencies: [Target.Dependency] = [], path: String? = nil,
+  resources: [Resource]? = nil
+) -> Target {
+  .target(name: name, dependencies: dependencies, path: path, resources: resources)
+}
+
+func suite(
+  _ name: String, _ dependencies: [Target.Dependency], exclude: [String] = [],
+  resources: [Resource]? = nil
+) -> Target {
+  .testTarget(name: name, dependencies: dependencies, exclude: exclude, resources: resources)
+}
+
+/// A C library from Debian, found by its header; `pkgConfig` only where headers need a search path.
+func library(_ name: String, pkgConfig: String? = nil, package debian: String) -> Target {
+  .systemLibrary(name: name, pkgConfig: pkgConfig, providers: [.apt([debian])])
+}
+
+let package = Package(
+  name: "keyboard-simulator",
+  // The observables of KeyboardAvoidance need Observation; the simulator itself is for Linux.
+  platforms: [.iOS(.v17), .macOS(.v14), .tvOS(.v17), .watchOS(.v10), .visionOS(.v1)],
+  products: [
+    .library(name: "KeyboardAvoidance", targets: ["KeyboardAvoidance"]),
+    .executable(name: "keyboard-simulator", targets: ["keyboard-simulator"]),
+  ],
+  targets: [
+    library("CSDL2", package: "libsdl2-dev"),
+    library("CSDL2TTF", package: "libsdl2-ttf-dev"),
+    library("CFreeType", pkgConfig: "freetype2", package: "libfreetype-dev"),
+    library("CPNG", package: "libpng-dev"),
+    library("CFriBidi", package: "libfribidi-dev"),
+  ],
+  swiftLanguageModes: [.v6]
+)
+
+for target in package.targets where target.type != .system {
+  target.swiftSettings = [
+    // A signature that names a type of an imported module must say so: this keeps C types in SDLHost.
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    // `any` marks every existential, so its cost is seen where it is paid.
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .treatAllWarnings(as: .error),
+  ]
+}
