@@ -35,6 +35,8 @@ let package = Package(
     library("CFreeType", pkgConfig: "freetype2", package: "libfreetype-dev"),
     library("CPNG", package: "libpng-dev"),
     library("CFriBidi", package: "libfribidi-dev"),
+    module("KeyboardAvoidance"),
+    suite("KeyboardAvoidanceTests", ["KeyboardAvoidance"], resources: [.copy("Cases")]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,66 @@
+public import Foundation
+
+extension KeyboardNotification {
+  /// Reads a posted notification; nil when its name is not a keyboard's.
+  ///
+  /// Keys that are missing or hold something else count as: no frame, 0.25 s, the keyboard's curve,
+  /// this app's keyboard. A negative duration counts as 0.
+  public init?(_ notification: Notification) {
+    guard let name = Name(notification.name) else { return nil }
+    let info = UserInfo(values: notification.userInfo ?? [:])
+    self.init(
+      name: name, beginFrame: info.rect(KeyboardUserInfoKey.frameBegin),
+      endFrame: info.rect(KeyboardUserInfoKey.frameEnd),
+      duration: info.duration(KeyboardUserInfoKey.animationDuration) ?? Self.standardDuration,
+      curve: info.curve(KeyboardUserInfoKey.animationCurve) ?? .keyboard,
+      isLocal: info.number(KeyboardUserInfoKey.isLocal)?.boolValue ?? true)
+  }
+
+  /// Makes the notification to post, with plain Swift values and without keys for absent frames.
+  public func notification(object: Any? = nil) -> Notification {
+    var info: [AnyHashable: Any] = [
+      KeyboardUserInfoKey.animationDuration: duration,
+      KeyboardUserInfoKey.animationCurve: curve.rawValue,
+      KeyboardUserInfoKey.isLocal: isLocal,
+    ]
+    info[KeyboardUserInfoKey.frameBegin] = beginFrame
+    info[KeyboardUserInfoKey.frameEnd] = endFrame
+    return Notification(name: name.notificationName, object: object, userInfo: info)
+  }
+}
+
+/// User-info values read leniently: plain Swift values and Foundation's boxes alike.
+private struct UserInfo {
+  var values: [AnyHashable: Any]
+
+  func rect(_ key: String) -> CGRect? {
+    values[key] as? CGRect ?? (values[key] as? NSValue)?.unboxedRect
+  }
+
+  func number(_ key: String) -> NSNumber? {
+    // Outside Apple's platforms a CGFloat does not turn into a number by itself.
+    if let value = values[key] as? CGFloat { return NSNumber(value: Double(value)) }
+    return values[key] as? NSNumber
+  }
+
+  func duration(_ key: String) -> TimeInterval? {
+    guard let seconds = number(key)?.doubleValue, seconds.isFinite else { return nil }
+    return max(0, seconds)
+  }
+
+  func curve(_ key: String) -> AnimationCurve? {
+    number(key).flatMap { Int(exactly: $0.doubleValue) }.flatMap(AnimationCurve.init(rawValue:))
+  }
+}
+
+extension NSValue {
+  /// The rectangle in a box; on Apple's platforms a cast unboxes it before this is asked.
+  fileprivate var unboxedRect: CGRect? {
+    #if canImport(ObjectiveC)
+      nil
+    #else
+      // Asking a box of something else for its rectangle traps, so its type is compared first.
+      strcmp(objCType, NSValue(rect: .zero).objCType) == 0 ? rectValue : nil
+    #endif
+  }
+}

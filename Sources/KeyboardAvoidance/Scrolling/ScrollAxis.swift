@@ -1,0 +1,52 @@
+import Foundation
+
+/// One axis of a scroll view: where its offset may be, and where it must be to show a span.
+struct ScrollAxis: Hashable, Sendable {
+  var viewport: CGFloat
+  var content: CGFloat
+  var leading: CGFloat
+  var trailing: CGFloat
+
+  init(viewport: CGFloat, content: CGFloat, leading: CGFloat, trailing: CGFloat) {
+    self.viewport = viewport.finiteOrZero
+    self.content = content.finiteOrZero
+    self.leading = leading.finiteOrZero
+    self.trailing = trailing.finiteOrZero
+  }
+
+  var minOffset: CGFloat { -leading }
+
+  /// Content shorter than the viewport still scrolls when the insets leave too little room for it.
+  var maxOffset: CGFloat { max(-leading, content + trailing - viewport) }
+
+  /// The length between the insets; not positive when they leave no room.
+  var visibleLength: CGFloat { viewport - leading - trailing }
+
+  func clamped(_ offset: CGFloat) -> CGFloat {
+    offset.isNaN ? minOffset : min(max(offset, minOffset), maxOffset)
+  }
+
+  /// The nearest offset that shows a span in content coordinates; nil when there is none to show.
+  func revealing(
+    _ span: Span, from offset: CGFloat, before: CGFloat, after: CGFloat,
+    tall: ScrollGeometry.TallAlignment
+  ) -> CGFloat? {
+    let wanted = Span(
+      lower: max(span.lower - before, -before), upper: min(span.upper + after, content + after))
+    guard wanted.length > 0, visibleLength > 0 else { return nil }
+    let toLower = wanted.lower - leading
+    let toUpper = wanted.upper + trailing - viewport
+    let start = clamped(offset)
+    if wanted.length > visibleLength { return clamped(tall == .start ? toLower : toUpper) }
+    if toLower < start { return clamped(toLower) }
+    return clamped(max(start, toUpper))
+  }
+
+  /// From a lower to an upper place, in points.
+  struct Span: Hashable, Sendable {
+    var lower: CGFloat
+    var upper: CGFloat
+
+    var length: CGFloat { upper - lower }
+  }
+}
