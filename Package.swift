@@ -35,8 +35,14 @@ let package = Package(
     library("CFreeType", pkgConfig: "freetype2", package: "libfreetype-dev"),
     library("CPNG", package: "libpng-dev"),
     library("CFriBidi", package: "libfribidi-dev"),
+
+    module(
+      "Assets", path: "Assets",
+      resources: [.copy("Devices")]),
     module("KeyboardAvoidance"),
+    module("DeviceProfiles"),
     suite("KeyboardAvoidanceTests", ["KeyboardAvoidance"], resources: [.copy("Cases")]),
+    suite("DeviceProfilesTests", ["DeviceProfiles", "Assets"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,27 @@
+public import Foundation
+
+/// Finds the folders of devices, layouts and scenes that ship with the program.
+public enum Assets {
+  /// The folders a user may copy and change.
+  public enum Folder: String, CaseIterable, Sendable {
+    case devices = "Devices"
+    case layouts = "Layouts"
+    case scenes = "Scenes"
+  }
+
+  /// Returns the folder's place: beside the program when it is installed, else in the build's bundle.
+  public static func url(_ folder: Folder) -> URL {
+    root.appendingPathComponent(folder.rawValue, isDirectory: true)
+  }
+
+  private static let root: URL = {
+    let program = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+    let folder = program.deletingLastPathComponent()
+    let candidates = [
+      folder.appendingPathComponent("keyboard-simulator_Assets.resources"),
+      folder.appendingPathComponent("../share/keyboard-simulator"),
+    ]
+    return candidates.first { FileManager.default.fileExists(atPath: $0.path) }
+      ?? Bundle.module.bundleURL
+  }()
+}

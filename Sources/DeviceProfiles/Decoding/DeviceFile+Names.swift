@@ -1,0 +1,24 @@
+internal import Foundation
+
+extension DeviceFile {
+  /// Whether a file says that it has the id, without reading the rest of it.
+  static func names(_ slug: String, in data: Data) -> Bool {
+    guard !slug.isEmpty, case .object(let members)? = try? JSONValue(parsing: data).content else {
+      return false
+    }
+    return members.contains { member in
+      guard ["id", "names", "aliases"].contains(member.name) else { return false }
+      return words(of: member.value).contains { DeviceSlug.slug($0) == slug }
+    }
+  }
+
+  /// A text, the texts of a list, or the keys of an object.
+  private static func words(of value: JSONValue) -> [String] {
+    switch value.content {
+    case .string(let text): [text]
+    case .array(let values): values.flatMap(words)
+    case .object(let members): members.map(\.name)
+    case .null, .bool, .number: []
+    }
+  }
+}

@@ -1,0 +1,25 @@
+package import Foundation
+
+/// What the front camera takes from the screen; rectangles in portrait screen coordinates.
+package enum SensorHousing: Hashable, Sendable {
+  case none
+  /// Hangs from the top edge; the width includes the flares at the edge.
+  case notch(CGRect, bottomCornerRadius: CGFloat)
+  case island(CGRect, cornerRadius: CGFloat)
+
+  /// The housing's rectangle in portrait, if there is one.
+  package var rect: CGRect? {
+    switch self {
+    case .none: nil
+    case .notch(let rect, _), .island(let rect, _): rect
+    }
+  }
+
+  /// A notch whose lower corners nobody has measured, drawn in the proportions of the one that was.
+  ///
+  /// The mask of the iPhone 17e has lower corners of 29 on a height of 33.67. This concerns only the
+  /// look; no layout depends on it.
+  static func notch(_ rect: CGRect) -> SensorHousing {
+    .notch(rect, bottomCornerRadius: rect.height * 29 / 33.67)
+  }
+}

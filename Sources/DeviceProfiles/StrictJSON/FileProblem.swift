@@ -1,0 +1,47 @@
+/// What is wrong and what would be right, as a person reads it.
+package protocol ProblemWords {
+  /// Follows the file and key path: "is missing".
+  var problem: String { get }
+  /// Follows a semicolon: "add a number from 0 to 200".
+  var remedy: String { get }
+}
+
+/// One thing that is wrong in a file that a person wrote.
+package struct FileProblem: Error, Hashable, CustomStringConvertible {
+  package let file: String
+  /// Line from 1; `nil` where the file could not be read at all.
+  package let line: Int?
+  /// Path of keys from the root, such as `keyboard.18.portrait.total`; empty for the whole file.
+  package let keyPath: String
+  package let problem: String
+  package let remedy: String
+
+  package init(file: String, line: Int?, keyPath: String, _ words: some ProblemWords) {
+    self.file = file
+    self.line = line
+    self.keyPath = keyPath
+    problem = words.problem
+    remedy = words.remedy
+  }
+
+  /// Prints `file:line: key path: what is wrong; what would be right`.
+  package var description: String {
+    let place = line.map { "\(file):\($0)" } ?? file
+    let words = "\(problem); \(remedy)"
+    return keyPath.isEmpty ? "\(place): \(words)" : "\(place): \(keyPath): \(words)"
+  }
+}
+
+/// Everything that is wrong in one file; never empty.
+package struct FileProblems: Error, Hashable, CustomStringConvertible {
+  package let problems: [FileProblem]
+
+  package init(_ problems: [FileProblem]) {
+    self.problems = problems
+  }
+
+  /// Prints one problem a line.
+  package var description: String {
+    problems.map(\.description).joined(separator: "\n")
+  }
+}

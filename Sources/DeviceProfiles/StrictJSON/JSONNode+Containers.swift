@@ -1,0 +1,33 @@
+extension JSONNode {
+  /// Reads a list with at least so many elements, none of which is looked at yet.
+  package func elements(atLeast least: Int = 0) -> [JSONNode]? {
+    take(least == 0 ? "a list" : "a list of at least \(least)") { content in
+      guard case .array(let values) = content, values.count >= least else { return nil }
+      return values.enumerated().map { index, value in
+        JSONNode(value: value, keyPath: "\(keyPath)[\(index)]", line: value.line, log: log)
+      }
+    }
+  }
+
+  /// Reads a list of texts, leaving out those that were reported.
+  package func texts(atLeast least: Int = 0) -> [String]? {
+    elements(atLeast: least)?.compactMap { $0.text() }
+  }
+
+  /// Reads an object, and reports keys that are there twice.
+  ///
+  /// - Parameter keys: the keys it may have; any key if `nil`.
+  package func object(allowing keys: [String]? = nil) -> JSONObject? {
+    let members = take(keys.map(Self.words) ?? "an object") { content in
+      if case .object(let members) = content { members } else { nil }
+    }
+    guard let members else { return nil }
+    let object = JSONObject(members, at: self)
+    if let keys { object.allowOnly(keys) }
+    return object
+  }
+
+  private static func words(_ keys: [String]) -> String {
+    "an object with \(keys.joined(separator: ", "))"
+  }
+}

@@ -1,0 +1,57 @@
+extension JSONNode {
+  /// Reads a text that is neither empty nor blank.
+  package func text() -> String? {
+    take("a text in quotes") { content in
+      guard case .string(let text) = content, text.contains(where: { !$0.isWhitespace }) else {
+        return nil
+      }
+      return text
+    }
+  }
+
+  package func bool() -> Bool? {
+    take("true or false") { content in
+      if case .bool(let value) = content { value } else { nil }
+    }
+  }
+
+  /// Reads a finite number within the range.
+  package func number(in range: ClosedRange<Double>) -> Double? {
+    number(in: range, "a number", { _ in true })
+  }
+
+  /// Reads a number without a fraction within the range.
+  package func integer(in range: ClosedRange<Int>) -> Int? {
+    let bounds = Double(range.lowerBound)...Double(range.upperBound)
+    return number(in: bounds, "a whole number") { Int(exactly: $0) != nil }
+      .flatMap { Int(exactly: $0) }
+  }
+
+  /// Reads one of the raw values of an enumeration.
+  package func choice<Choice: RawRepresentable<String> & CaseIterable>(
+    of _: Choice.Type
+  ) -> Choice? {
+    take(Choice.allCases.map(\.rawValue.debugDescription).joined(separator: " or ")) { content in
+      if case .string(let text) = content { Choice(rawValue: text) } else { nil }
+    }
+  }
+
+  private func number(
+    in range: ClosedRange<Double>, _ kind: String, _ suits: (Double) -> Bool
+  ) -> Double? {
+    if case .number(let value) = value?.content, !value.isFinite {
+      report(JSONProblem.notFinite(expected: Self.words(kind, range)))
+      return nil
+    }
+    return take(Self.words(kind, range)) { content in
+      guard case .number(let value) = content, range.contains(value), suits(value) else {
+        return nil
+      }
+      return value
+    }
+  }
+
+  private static func words(_ kind: String, _ range: ClosedRange<Double>) -> String {
+    "\(kind) from \(range.lowerBound.shortText) to \(range.upperBound.shortText)"
+  }
+}

@@ -1,0 +1,57 @@
+/// A place in a document that may hold a value, with the key path that leads there.
+package struct JSONNode {
+  /// `nil` where the file has no such key.
+  package let value: JSONValue?
+  package let keyPath: String
+  /// The value's line, or that of the object that lacks it.
+  package let line: Int
+  let log: ProblemLog
+
+  package init(_ root: JSONValue, log: ProblemLog) {
+    self.init(value: root, keyPath: "", line: root.line, log: log)
+  }
+
+  init(value: JSONValue?, keyPath: String, line: Int, log: ProblemLog) {
+    self.value = value
+    self.keyPath = keyPath
+    self.line = line
+    self.log = log
+  }
+
+  package var isNull: Bool { value?.content == .null }
+
+  /// The node itself where the file has the key, for keys that may be left out.
+  package var ifPresent: JSONNode? { value == nil ? nil : self }
+
+  /// The node itself unless its value is `null`, for numbers that nobody has measured.
+  ///
+  /// A missing key is no `null`: the node that comes back reports it once it is read.
+  package var unlessNull: JSONNode? { isNull ? nil : self }
+
+  package func report(_ words: some ProblemWords) {
+    log.report(words, keyPath: keyPath, line: line)
+  }
+
+  /// Reports that the value is there, but not what is wanted.
+  package func reportUnsuitable(expected: String) {
+    let found = value?.content.summary ?? "missing"
+    report(JSONProblem.unsuitable(found: found, expected: expected))
+  }
+
+  /// Takes what `pick` finds in the value; otherwise reports a missing or unsuitable value.
+  ///
+  /// The words for what is expected are made only where they are needed: most files are good.
+  func take<Result>(
+    _ expected: @autoclosure () -> String, _ pick: (JSONValue.Content) -> Result?
+  ) -> Result? {
+    guard let value else {
+      report(JSONProblem.missing(expected: expected()))
+      return nil
+    }
+    guard let result = pick(value.content) else {
+      reportUnsuitable(expected: expected())
+      return nil
+    }
+    return result
+  }
+}

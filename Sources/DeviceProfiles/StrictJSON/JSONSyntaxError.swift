@@ -1,0 +1,67 @@
+/// Why a file is no JSON document, and on which line that shows.
+package struct JSONSyntaxError: Error, Hashable, ProblemWords {
+  package enum Reason: Hashable, Sendable {
+    case emptyFile
+    case notUTF8
+    case endInside(Container, openedOn: Int)
+    case endBeforeValue
+    case expected(String, found: String)
+    case unknownWord(String)
+    case badNumber(String)
+    case badEscape
+    case controlCharacterInText
+    case tooDeep(limit: Int)
+  }
+
+  package enum Container: String, Sendable {
+    case object = "an object"
+    case array = "a list"
+    case text = "a text"
+    case comment = "a comment"
+
+    fileprivate var closing: String {
+      switch self {
+      case .object: "}"
+      case .array: "]"
+      case .text: "the same quote"
+      case .comment: "*/"
+      }
+    }
+  }
+
+  package let reason: Reason
+  package let line: Int
+}
+
+extension JSONSyntaxError {
+  package var problem: String {
+    switch reason {
+    case .emptyFile: "the file is empty"
+    case .notUTF8: "this line is not UTF-8"
+    case .endInside(let container, let line):
+      "the file ends inside \(container.rawValue) opened on line \(line)"
+    case .endBeforeValue: "the file ends where a value should stand"
+    case .expected(_, let found): "found \(found)"
+    case .unknownWord(let word): "\(word.quoted) is not a value"
+    case .badNumber(let text): "\(text.quoted) is not a number"
+    case .badEscape: "a text has an escape that JSON does not know"
+    case .controlCharacterInText: "a text has a line break or control character in it"
+    case .tooDeep(let limit): "values are nested more than \(limit) deep"
+    }
+  }
+
+  package var remedy: String {
+    switch reason {
+    case .emptyFile: "write a JSON object"
+    case .notUTF8: "save the file as UTF-8"
+    case .endInside(let container, _): "close it with \(container.closing)"
+    case .endBeforeValue: "finish the file"
+    case .expected(let what, _): "there should be \(what)"
+    case .unknownWord: "use a number, a text in quotes, true, false or null"
+    case .badNumber: "write it as 12 or 12.5"
+    case .badEscape: "use \\n, \\t, \\\", \\\\ or \\u with four hexadecimal digits"
+    case .controlCharacterInText: "close the text on its line, or write \\n"
+    case .tooDeep: "nest fewer lists and objects"
+    }
+  }
+}

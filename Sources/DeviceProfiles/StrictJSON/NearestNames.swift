@@ -1,0 +1,47 @@
+/// Finds what somebody may have meant by a misspelt name.
+package enum NearestNames {
+  /// Returns at most `limit` candidates that are few edits away, nearest first.
+  ///
+  /// One edit is a letter more, less or different, or two neighbours swapped. A third of the name
+  /// may be wrong, but never less than two letters; upper and lower case are the same.
+  package static func find(_ name: String, in candidates: [String], limit: Int = 3) -> [String] {
+    let wanted = letters(name)
+    guard wanted.count <= 64 else { return [] }
+    let farthest = max(2, wanted.count / 3)
+    var near: [(distance: Int, candidate: String)] = []
+    for candidate in candidates {
+      let other = letters(candidate)
+      guard abs(other.count - wanted.count) <= farthest else { continue }
+      let distance = editDistance(wanted, other)
+      // A word with nothing in common is no suggestion, however short it is.
+      guard distance <= farthest, distance < other.count else { continue }
+      // Insertion keeps equal distances in the order of the candidates.
+      let index = near.firstIndex { $0.distance > distance } ?? near.count
+      near.insert((distance, candidate), at: index)
+    }
+    return near.prefix(limit).map(\.candidate)
+  }
+
+  private static func letters(_ name: String) -> [UInt8] {
+    [UInt8](name.lowercased().utf8)
+  }
+
+  /// Counts edits with three rows of the usual table: O(length × length) time.
+  static func editDistance(_ a: [UInt8], _ b: [UInt8]) -> Int {
+    guard !a.isEmpty, !b.isEmpty else { return max(a.count, b.count) }
+    var twoBack: [Int] = []
+    var previous = Array(0...b.count)
+    for i in 1...a.count {
+      var current = [i]
+      for j in 1...b.count {
+        let changed = previous[j - 1] + (a[i - 1] == b[j - 1] ? 0 : 1)
+        var best = min(changed, previous[j] + 1, current[j - 1] + 1)
+        let isSwap = i > 1 && j > 1 && a[i - 1] == b[j - 2] && a[i - 2] == b[j - 1]
+        if isSwap { best = min(best, twoBack[j - 2] + 1) }
+        current.append(best)
+      }
+      (twoBack, previous) = (previous, current)
+    }
+    return previous[b.count]
+  }
+}

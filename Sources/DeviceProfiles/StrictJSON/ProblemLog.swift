@@ -1,0 +1,13 @@
+/// Gathers what the readers of one file find; all of them write into the same log.
+package final class ProblemLog {
+  package let file: String
+  package private(set) var problems: [FileProblem] = []
+
+  package init(file: String) {
+    self.file = file
+  }
+
+  package func report(_ words: some ProblemWords, keyPath: String, line: Int) {
+    problems.append(FileProblem(file: file, line: line, keyPath: keyPath, words))
+  }
+}
