@@ -38,11 +38,13 @@ let package = Package(
 
     module(
       "Assets", path: "Assets",
-      resources: [.copy("Devices")]),
+      resources: [.copy("Devices"), .copy("Layouts")]),
     module("KeyboardAvoidance"),
     module("DeviceProfiles"),
+    module("KeyboardLayouts", ["DeviceProfiles"]),
     suite("KeyboardAvoidanceTests", ["KeyboardAvoidance"], resources: [.copy("Cases")]),
     suite("DeviceProfilesTests", ["DeviceProfiles", "Assets"]),
+    suite("KeyboardLayoutsTests", ["KeyboardLayouts", "DeviceProfiles", "Assets"]),
   ],
   swiftLanguageModes: [.v6]
 )

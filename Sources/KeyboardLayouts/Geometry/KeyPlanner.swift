@@ -1,0 +1,102 @@
+import DeviceProfiles
+import Foundation
+
+/// Places the keys of one page.
+struct KeyPlanner {
+  let layout: KeyboardLayout
+  let request: KeyboardRequest
+  let room: KeyboardRoom
+  let metrics: KeyMetrics
+  private var keys: [Key] = []
+
+  init(layout: KeyboardLayout, request: KeyboardRequest, room: KeyboardRoom, metrics: KeyMetrics) {
+    self.layout = layout
+    self.request = request
+    self.room = room
+    self.metrics = metrics
+  }
+
+  mutating func plan() -> [Key] {
+    switch (room.kind, request.type.isPad) {
+    case (.phone, true): planNumberPad()
+    case (.phone, false): planPhone()
+    case (.pad, _): planPad()
+    }
+    return keys
+  }
+
+  var left: CGFloat { (room.screen.width - metrics.blockWidth) / 2 }
+  var rowWidth: CGFloat { metrics.blockWidth - 2 * metrics.side }
+
+  func rowTop(_ row: Int) -> CGFloat {
+    room.barHeight + metrics.top + CGFloat(row) * metrics.rowPitch
+  }
+
+  /// Adds a key and gives it a name that no other key of the page has.
+  mutating func add(
+    _ action: KeyAction, label: String? = nil, sublabel: String? = nil, style: Key.Style,
+    alignment: Key.Alignment = .center, x: CGFloat, row: Int, width: CGFloat,
+    height: CGFloat? = nil
+  ) {
+    let frame = CGRect(
+      x: x, y: rowTop(row), width: width, height: height ?? metrics.keyHeight)
+    add(action, label: label, sublabel: sublabel, style: style, alignment: alignment, frame: frame)
+  }
+
+  mutating func add(
+    _ action: KeyAction, label: String? = nil, sublabel: String? = nil, style: Key.Style,
+    alignment: Key.Alignment = .center, frame: CGRect
+  ) {
+    let label = label ?? self.label(of: action)
+    let base = Self.name(of: action)
+    let twins = keys.count { $0.id == base || $0.id.hasPrefix(base + "#") }
+    keys.append(
+      Key(
+        action, id: twins == 0 ? base : "\(base)#\(twins + 1)", label: label, sublabel: sublabel,
+        style: style, alignment: alignment, frame: frame))
+  }
+
+  /// Returns a character as the page shows and types it: upper case under shift.
+  func cased(_ text: String) -> String {
+    request.isUppercase && request.page == .letters ? text.uppercased() : text
+  }
+
+  private func label(of action: KeyAction) -> String {
+    switch action {
+    case .character(let text): text
+    case .space: room.kind == .pad ? "" : layout.spaceLabel
+    case .return: request.returnKey.label
+    case .page(.letters): "ABC"
+    case .page(.numbers): room.kind == .pad ? ".?123" : "123"
+    case .page(.symbols): "#+="
+    case .shift, .delete, .globe, .emoji, .dictation, .dismiss: ""
+    }
+  }
+
+  private static func name(of action: KeyAction) -> String {
+    switch action {
+    case .character(let text): text.lowercased()
+    case .page(let page): page.rawValue
+    case .space: "space"
+    case .return: "return"
+    case .shift: "shift"
+    case .delete: "delete"
+    case .globe: "globe"
+    case .emoji: "emoji"
+    case .dictation: "dictation"
+    case .dismiss: "dismiss"
+    }
+  }
+
+  /// Returns the action that a function word of a row stands for.
+  func action(_ function: KeyboardLayout.Function) -> KeyAction {
+    switch function {
+    case .shift: .shift
+    case .delete: .delete
+    case .return: .return
+    case .letters: .page(.letters)
+    case .numbers: .page(.numbers)
+    case .symbols: .page(.symbols)
+    }
+  }
+}

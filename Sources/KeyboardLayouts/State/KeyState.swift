@@ -1,0 +1,46 @@
+/// Which page and shift state the keyboard is in.
+package struct KeyState: Hashable, Sendable {
+  package enum Shift: Hashable, Sendable { case off, on, locked }
+
+  package private(set) var page: KeyboardPage
+  package private(set) var shift: Shift
+  /// When shift was last pressed, in seconds; nil once anything else has happened.
+  private var lastShiftPress: Double?
+
+  /// Two presses of shift within this many seconds lock capitals.
+  package static let doublePressInterval = 0.3
+
+  package init(page: KeyboardPage = .letters, shift: Shift = .off) {
+    self.page = page
+    self.shift = shift
+  }
+
+  package var isUppercase: Bool { shift != .off }
+
+  /// Turns shift on or off; a second press soon after the first locks it, also where it was raised.
+  package mutating func pressShift(at time: Double) {
+    if let last = lastShiftPress, time - last <= Self.doublePressInterval {
+      shift = .locked
+      lastShiftPress = nil
+    } else {
+      lastShiftPress = shift == .locked ? nil : time
+      shift = shift == .off ? .on : .off
+    }
+  }
+
+  package mutating func show(_ page: KeyboardPage) { self.page = page }
+
+  /// Settles the state after a character: shift drops, and space or apostrophe leave the numbers.
+  package mutating func typed(_ character: String) {
+    if shift == .on { shift = .off }
+    lastShiftPress = nil
+    if page != .letters, character == " " || character == "'" { page = .letters }
+  }
+
+  /// Raises shift where a sentence begins, and drops it elsewhere; a lock stays.
+  package mutating func autocapitalize(_ atSentenceStart: Bool) {
+    guard shift != .locked else { return }
+    shift = atSentenceStart ? .on : .off
+    lastShiftPress = nil
+  }
+}

@@ -1,0 +1,122 @@
+import DeviceProfiles
+import Foundation
+import KeyboardLayouts
+import Testing
+
+/// The keys of every device, orientation, type and page.
+@Suite struct KeyboardPlanTests {
+  private func withEveryPlan(
+    _ body: (KeyboardPlan, KeyboardRoom, KeyboardRequest) throws -> Void
+  ) throws {
+    let layout = try Shipped.layout()
+    for room in Shipped.rooms {
+      for request in allRequests {
+        try body(KeyboardPlan(layout: layout, request: request, room: room), room, request)
+      }
+    }
+  }
+
+  @Test func everyDeviceHasRooms() {
+    #expect(Shipped.devices.count == 25)
+    #expect(Set(Shipped.rooms.map { "\($0.screen)" }).count > 40)
+  }
+
+  @Test func keysLieInsideAndApart() throws {
+    var faults: Set<String> = []
+    try withEveryPlan { plan, room, request in
+      let bounds = CGRect(origin: .zero, size: plan.size).insetBy(dx: -0.01, dy: -0.01)
+      for (index, key) in plan.keys.enumerated() {
+        let place = { "\(room.screen) \(request.type) \(request.page) \(key.id) \(key.frame)" }
+        if key.frame.width < 14 || key.frame.height < 20 { faults.insert("small \(place())") }
+        if !bounds.contains(key.frame) { faults.insert("outside \(place())") }
+        if let bar = plan.bar, bar.intersects(key.frame) { faults.insert("on bar \(place())") }
+        let inner = key.frame.insetBy(dx: 0.01, dy: 0.01)
+        for other in plan.keys[(index + 1)...] where inner.intersects(other.frame) {
+          faults.insert("overlap \(place()) \(other.id) \(other.frame)")
+        }
+      }
+    }
+    #expect(faults.sorted().prefix(12).isEmpty, "\(faults.count) \(faults.sorted().prefix(12))")
+  }
+
+  @Test func idsAreUnique() throws {
+    try withEveryPlan { plan, _, request in
+      #expect(Set(plan.keys.map(\.id)).count == plan.keys.count, "\(request)")
+    }
+  }
+
+  @Test func rowsAreThoseOfTheFile() throws {
+    let layout = try Shipped.layout()
+    try withEveryPlan { plan, room, request in
+      guard room.kind == .pad || !request.type.isPad else {
+        let rows = Set(plan.keys.map(\.frame.minY))
+        #expect(rows.count == 4)
+        let hasCorner = request.type == .phonePad || request.type == .decimalPad
+        #expect(plan.keys.count == (hasCorner ? 12 : 11))
+        return
+      }
+      let pages = room.kind == .pad ? layout.padPages : layout.phonePages
+      let rows = try #require(pages[request.page])
+      let found = Dictionary(grouping: plan.keys, by: { $0.frame.minY.rounded() }).sorted {
+        $0.key < $1.key
+      }
+      #expect(found.prefix(3).map(\.value.count) == rows.map(\.count), "\(room) \(request)")
+    }
+  }
+
+  @Test func keysShowWhatTheFileSays() throws {
+    let layout = try Shipped.layout()
+    try withEveryPlan { plan, room, request in
+      guard room.kind == .pad || !request.type.isPad else { return }
+      let pages = room.kind == .pad ? layout.padPages : layout.phonePages
+      let wanted = (pages[request.page] ?? []).joined().compactMap { cell -> String? in
+        guard case .character(let text) = cell else { return nil }
+        return request.isUppercase && request.page == .letters ? text.uppercased() : text
+      }
+      let shown = Set(plan.keys.filter(\.action.isCharacter).map(\.label))
+      #expect(shown.isSuperset(of: wanted), "\(room.screen) \(request)")
+    }
+  }
+
+  @Test func everyPointOfTheKeysAreaMeansTheNearestKey() throws {
+    var faults: Set<String> = []
+    let types: [KeyboardType] = [.default, .url, .emailAddress]
+    try withEveryPlan { plan, room, request in
+      guard !request.isUppercase, types.contains(request.type) else { return }
+      let rows = plan.keys.filter { $0.frame.midY < room.barHeight + room.keysHeight }
+      let area = rows.map(\.frame).reduce(rows[0].frame) { $0.union($1) }
+      for x in stride(from: area.minX, through: area.maxX, by: 31.7) {
+        for y in stride(from: area.minY, through: area.maxY, by: 13.1) {
+          let point = CGPoint(x: x, y: y)
+          guard let key = plan.key(at: point) else {
+            faults.insert("\(room.screen) \(request.type) \(request.page) \(point)")
+            continue
+          }
+          if let under = plan.keys.first(where: { $0.frame.contains(point) }), under != key {
+            faults.insert("\(key.id) instead of \(under.id)")
+          }
+        }
+      }
+    }
+    #expect(faults.isEmpty, "\(faults.count) \(faults.sorted().prefix(8))")
+  }
+
+  @Test func theBarIsNoKeyAndHasThreeCells() throws {
+    try withEveryPlan { plan, room, _ in
+      guard let bar = plan.bar else { return #expect(plan.predictionCells.isEmpty) }
+      #expect(plan.key(at: CGPoint(x: bar.midX, y: bar.maxY - 0.5)) == nil)
+      #expect(plan.predictionCells.count == 3)
+      let all = plan.predictionCells.reduce(CGRect.null) { $0.union($1) }
+      #expect(bar.insetBy(dx: -0.01, dy: -0.01).contains(all), "\(room.screen)")
+    }
+  }
+
+  @Test func farAwayAndNowhereAreNoKey() throws {
+    try withEveryPlan { plan, _, _ in
+      for point in [
+        CGPoint(x: -100, y: 60), CGPoint(x: 1e300, y: 0), CGPoint(x: CGFloat.nan, y: 80),
+        CGPoint(x: 10, y: CGFloat.infinity),
+      ] { #expect(plan.key(at: point) == nil) }
+    }
+  }
+}

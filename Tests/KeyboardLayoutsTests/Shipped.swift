@@ -1,0 +1,50 @@
+import Assets
+import DeviceProfiles
+import Foundation
+import KeyboardLayouts
+
+/// What ships with the program.
+enum Shipped {
+  static let devices = DeviceCatalog(folder: Assets.url(.devices)).devices
+
+  static func layoutText(_ id: String = "en-US") throws -> String {
+    let url = Assets.url(.layouts).appendingPathComponent("\(id).json")
+    return String(decoding: try Data(contentsOf: url), as: UTF8.self)
+  }
+
+  static func layout() throws -> KeyboardLayout {
+    try LayoutFile.decode(Data(layoutText().utf8), file: "en-US.json").get()
+  }
+
+  /// Every room a shipped device has for its keyboard, with the bar and without, each once.
+  static let rooms = Set(allRooms).sorted { $0.screen.width < $1.screen.width }
+
+  private static let allRooms: [KeyboardRoom] = devices.flatMap { device in
+    device.systemVersions.flatMap { version in
+      Orientation.allCases.flatMap { orientation in
+        [true, false].compactMap { room(device, version, orientation, hasBar: $0) }
+      }
+    }
+  }
+
+  private static func room(
+    _ device: DeviceProfile, _ version: SystemVersion, _ orientation: Orientation, hasBar: Bool
+  ) -> KeyboardRoom? {
+    let heights = device.keyboard(orientation, version)
+    guard let total = heights?.height(withPredictiveBar: hasBar) else { return nil }
+    let dock = heights?.bottomDock ?? device.safeArea(orientation, version).bottom
+    let bar = hasBar ? heights?.predictiveBar ?? 38 : 0
+    return KeyboardRoom(
+      kind: device.kind, screen: device.size(orientation), barHeight: bar,
+      keysHeight: total - bar - dock, dockHeight: dock, hasHomeIndicator: device.hasHomeIndicator)
+  }
+}
+
+/// Every page a keyboard can show.
+let allRequests: [KeyboardRequest] = KeyboardType.allCases.flatMap { type in
+  KeyboardPage.allCases.flatMap { page in
+    (page == .letters ? [true, false] : [false]).map {
+      KeyboardRequest(type: type, page: page, isUppercase: $0)
+    }
+  }
+}
