@@ -38,13 +38,18 @@ let package = Package(
 
     module(
       "Assets", path: "Assets",
-      resources: [.copy("Devices"), .copy("Layouts")]),
+      resources: [.copy("Devices"), .copy("Layouts"), .copy("Scenes")]),
     module("KeyboardAvoidance"),
     module("DeviceProfiles"),
     module("KeyboardLayouts", ["DeviceProfiles"]),
+    module("Simulation", ["KeyboardAvoidance", "DeviceProfiles", "KeyboardLayouts"]),
     suite("KeyboardAvoidanceTests", ["KeyboardAvoidance"], resources: [.copy("Cases")]),
     suite("DeviceProfilesTests", ["DeviceProfiles", "Assets"]),
     suite("KeyboardLayoutsTests", ["KeyboardLayouts", "DeviceProfiles", "Assets"]),
+    suite(
+      "SimulationTests",
+      ["Simulation", "KeyboardAvoidance", "KeyboardLayouts", "DeviceProfiles", "Assets"],
+      resources: [.copy("Report/Golden")]),
   ],
   swiftLanguageModes: [.v6]
 )

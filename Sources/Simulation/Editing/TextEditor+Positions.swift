@@ -1,0 +1,83 @@
+import Foundation
+
+extension TextEditor {
+  package func position(before offset: Int) -> Int {
+    guard offset > 0 else { return 0 }
+    return text.index(before: index(offset)).utf8Offset(in: text)
+  }
+
+  package func position(after offset: Int) -> Int {
+    guard offset < end else { return end }
+    return text.index(after: index(offset)).utf8Offset(in: text)
+  }
+
+  /// Returns the position after the word that ends next, skipping what is between words.
+  package func wordEnd(after offset: Int) -> Int {
+    var index = index(offset)
+    while index < text.endIndex, !text[index].isWordLike { index = text.index(after: index) }
+    while index < text.endIndex, text[index].isWordLike { index = text.index(after: index) }
+    return index.utf8Offset(in: text)
+  }
+
+  /// Returns the position before the word that begins last.
+  package func wordStart(before offset: Int) -> Int {
+    var index = index(offset)
+    while index > text.startIndex, !text[text.index(before: index)].isWordLike {
+      index = text.index(before: index)
+    }
+    while index > text.startIndex, text[text.index(before: index)].isWordLike {
+      index = text.index(before: index)
+    }
+    return index.utf8Offset(in: text)
+  }
+
+  /// The word that the caret stands at the end of; empty between words.
+  package var wordBeforeCaret: String {
+    guard head > 0 else { return "" }
+    let previous = text[text.index(before: index(head))]
+    return previous.isWordLike
+      ? String(text[index(wordStart(before: head))..<index(head)]) : ""
+  }
+
+  /// Whether a sentence begins at the caret: at the start, or after an end mark and a space.
+  package var isAtSentenceStart: Bool {
+    let before = text[..<index(selection.lowerBound)]
+    guard let last = before.last else { return true }
+    if last.isNewline { return true }
+    guard last.isWhitespace else { return false }
+    return before.reversed().first { !$0.isWhitespace }.map { ".!?".contains($0) } ?? true
+  }
+
+  /// Whether a word begins at the caret: what is before it is no part of one.
+  package var isAtWordStart: Bool {
+    guard selection.lowerBound > 0 else { return true }
+    return !text[text.index(before: index(selection.lowerBound))].isWordLike
+  }
+
+  func boundary(_ offset: Int) -> Int {
+    let index = index(offset)
+    let isBoundary = index == text.endIndex || String.Index(index, within: text) != nil
+    // An index inside a cluster counts as the cluster's beginning.
+    return (isBoundary ? index : text.index(after: index)).utf8Offset(in: text)
+  }
+
+  func index(_ offset: Int) -> String.Index {
+    text.utf8.index(text.startIndex, offsetBy: min(max(0, offset), end))
+  }
+
+  func range(_ offsets: Range<Int>) -> Range<String.Index> {
+    index(offsets.lowerBound)..<index(offsets.upperBound)
+  }
+}
+
+extension Character {
+  /// Whether the character is part of a word for moving and deleting by words.
+  var isWordLike: Bool { isLetter || isNumber || self == "'" || self == "’" || self == "_" }
+}
+
+extension String.Index {
+  /// The index as a UTF-8 offset.
+  fileprivate func utf8Offset(in text: String) -> Int {
+    text.utf8.distance(from: text.startIndex, to: self)
+  }
+}

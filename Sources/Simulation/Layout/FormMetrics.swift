@@ -1,0 +1,24 @@
+import DeviceProfiles
+package import Foundation
+
+/// Distances of an inset grouped form, in points.
+package struct FormMetrics: Hashable, Sendable {
+  package var body: Font
+  package var footnote: Font
+  /// From the safe area's side to a section: 16 on phones up to 413 wide, else 20.
+  package var sectionInset: CGFloat
+  package var rowPadding: CGFloat = 16
+  /// Above and below the text of a row.
+  package var textMargin: CGFloat = 11
+  package var minimumRowHeight: CGFloat = 44
+  package var cornerRadius: CGFloat = 10
+  /// From the row's text edge to the field's text where a label stands beside it.
+  package var labelColumn: CGFloat = 134
+
+  package init(settings: PhoneSettings) {
+    body = Font(size: settings.contentSize.bodySize)
+    footnote = Font(size: settings.contentSize.footnoteSize)
+    let isNarrow = settings.device.kind == .phone && settings.device.portraitSize.width < 414
+    sectionInset = isNarrow && !settings.orientation.isLandscape ? 16 : 20
+  }
+}

@@ -1,0 +1,10 @@
+package import Foundation
+
+/// A field's text, and what only this field's picture needs to know.
+package struct FieldState: Hashable, Sendable {
+  package var editor: TextEditor
+  /// How far a single-line text is moved left so that the caret shows, in points.
+  package var scrollX: CGFloat = 0
+  /// When text or caret last changed; the caret is solid for a while after.
+  package var touched: TimeInterval = 0
+}

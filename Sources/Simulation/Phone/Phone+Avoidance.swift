@@ -1,0 +1,76 @@
+package import Foundation
+import KeyboardAvoidance
+
+extension Phone {
+  /// The facts a strategy decides on.
+  var context: AvoidanceContext {
+    AvoidanceContext(
+      screen: chrome.screen, view: chrome.screen, automaticBottom: chrome.safeArea.bottom,
+      safeAreaBottom: chrome.deviceSafeArea.bottom, occupiedBottom: chrome.safeArea.bottom,
+      baseInset: 0)
+  }
+
+  /// Logs a notification and lets the strategy act on it.
+  mutating func post(_ notification: KeyboardNotification) {
+    notifications.append(LoggedNotification(time: time, notification))
+    guard let motion = strategy.receive(notification, in: context) else { return }
+    applyStrategy(motion, reveals: true)
+  }
+
+  /// Sends insets and edges on their way to what the strategy wants now, and reveals the focus.
+  mutating func applyStrategy(_ motion: StrategyAnimation, reveals: Bool) {
+    let response = strategy.response(in: context)
+    let before = offset
+    inset = inset.retargeted(
+      to: response.contentInsetBottom ?? 0, at: time, duration: motion.duration,
+      curve: motion.curve)
+    let padding = response.bottomPadding
+    let natural = chrome.safeArea.bottom
+    let edge =
+      padding > 0
+      ? (response.ignoresBottomSafeArea ? padding : natural + padding) : natural
+    bottomEdge = bottomEdge.retargeted(
+      to: edge, at: time, duration: motion.duration, curve: motion.curve)
+    guard !scroll.isDragging else { return }
+    let base = restoredOffset ?? scroll.target
+    let wanted = reveals && response.revealsFocus ? revealingFocus(from: base) : base
+    move(to: wanted, from: before, motion)
+  }
+
+  /// Scrolls to an offset in step with the keyboard; the only animated way besides a finger's.
+  private mutating func move(to wanted: CGFloat, from before: CGFloat, _ motion: StrategyAnimation)
+  {
+    let target = clamped(wanted, in: targetGeometry)
+    if target == scroll.target, target == before || !scroll.isSettled(at: time) { return }
+    guard motion.duration > 0 else { return scroll.rest(at: target, time: time) }
+    let animation = ValueAnimation(
+      from: before, to: target, start: time, duration: motion.duration, curve: motion.curve,
+      initialVelocity: scroll.motion?.velocity(at: time) ?? 0)
+    scroll.start(.following(animation))
+  }
+
+  /// Scrolls the focused field or caret into view with the system's scroll animation.
+  mutating func revealFocus() {
+    guard !scroll.isDragging, strategy.response(in: context).revealsFocus else { return }
+    let target = clamped(revealingFocus(from: scroll.target), in: targetGeometry)
+    guard target != scroll.target else { return }
+    scroll.start(.animated(from: offset, to: target, start: time))
+  }
+
+  /// Returns the offset that shows what is edited: the field, or the caret's line in a text view.
+  private func revealingFocus(from offset: CGFloat) -> CGFloat {
+    guard let target = revealTarget else { return offset }
+    let padding = scene.keyboard.revealPadding
+    return targetGeometry.revealing(
+      target, from: CGPoint(x: 0, y: offset), padding: EdgeInsets(top: padding, bottom: padding),
+      tall: focusedRow?.row.kind == .textView ? .end : .start
+    ).y
+  }
+
+  /// What must be visible, in content coordinates.
+  package var revealTarget: CGRect? {
+    guard let row = focusedRow else { return nil }
+    guard row.row.kind == .textView, let caret = caretInContent else { return row.frame }
+    return caret.insetBy(dx: 0, dy: -form.metrics.textMargin)
+  }
+}

@@ -1,0 +1,76 @@
+package import Foundation
+import KeyboardAvoidance
+import KeyboardLayouts
+
+extension Phone {
+  package var focusedRow: FormLayout.RowFrame? { focus.flatMap(form.row) }
+
+  /// Finds a row by what a person would call it; see `Scene.row(named:)`.
+  package func row(named name: String) -> Row? { scene.row(named: name) }
+
+  /// Gives the focus to a row, or takes it away, and brings the keyboard and the scrolling with it.
+  mutating func setFocus(_ id: String?) {
+    guard focus != id else { return }
+    endComposition()
+    focus = id
+    if let id {
+      fields[id]?.touched = time
+      prepareKeys()
+    }
+    let logged = notifications.count
+    updateKeyboard()
+    if notifications.count == logged { revealFocus() }
+  }
+
+  /// Shows the first page of the new field's keyboard, with shift raised where a sentence begins.
+  mutating func prepareKeys() {
+    guard let row = focusedRow else { return }
+    let type = settings.keyboardType ?? row.row.input.keyboardType
+    keyboard.keys = KeyState(page: type.firstPage)
+    updateShift()
+  }
+
+  /// Moves the focus among the editable rows in reading order; past the last one it stays.
+  @discardableResult
+  mutating func moveFocus(by step: Int) -> Bool {
+    let ids = scene.rows.filter(\.kind.isEditable).map(\.id)
+    guard let focus, let index = ids.firstIndex(of: focus),
+      ids.indices.contains(index + step)
+    else { return false }
+    setFocus(ids[index + step])
+    return true
+  }
+
+  /// The caret in content coordinates; nil without a focus.
+  package var caretInContent: CGRect? {
+    guard let row = focusedRow, let field = fields[row.id] else { return nil }
+    let origin = row.textFrame.origin
+    if let block = row.block {
+      var caret = block.caret(at: field.editor.shownCaret, ruler: ruler)
+      // Spaces hang over a line's end, the caret does not.
+      caret.origin.x = min(max(caret.origin.x, -1), row.textFrame.width - 1)
+      return caret.offsetBy(dx: origin.x, dy: origin.y)
+    }
+    let x = caretX(in: row, field)
+    return CGRect(
+      x: origin.x + x - field.scrollX - 1, y: origin.y, width: 2, height: row.textFrame.height)
+  }
+
+  /// From the beginning of the focused single-line text to the caret, in points.
+  func caretX(in row: FormLayout.RowFrame, _ field: FieldState) -> CGFloat {
+    let line = shownLine(of: row, field)
+    let stops = ruler.caretStops(of: line.text, in: form.metrics.body)
+    return stops[min(line.text.cluster(at: line.caret), stops.count - 1)]
+  }
+
+  /// Points between the bottom of what must be seen and the keyboard, or the bottom safe edge.
+  ///
+  /// Negative where it is covered. Nil without a focus.
+  package var clearance: CGFloat? {
+    guard let row = focusedRow else { return nil }
+    let needed = row.row.kind == .textView ? caretInContent ?? row.frame : row.frame
+    let safeEdge = chrome.screen.maxY - chrome.deviceSafeArea.bottom
+    let edge = isKeyboardOnScreen ? min(keyboardFrame.minY, safeEdge) : safeEdge
+    return edge - onScreen(needed).maxY
+  }
+}

@@ -1,0 +1,83 @@
+import DeviceProfiles
+package import Foundation
+package import KeyboardAvoidance
+import KeyboardLayouts
+
+/// A phone made of values: a scene on a device, its keyboard, and what a strategy makes of it.
+///
+/// Events go in by `send`, time by `advance`; everything else is read. Two phones that were sent the
+/// same events at the same times report the same, however often they were advanced in between.
+package struct Phone: Sendable {
+  package internal(set) var settings: PhoneSettings
+  package internal(set) var scene: Scene
+  package internal(set) var time: TimeInterval = 0
+  package internal(set) var chrome: Chrome
+  package internal(set) var form: FormLayout
+  package internal(set) var fields: [String: FieldState] = [:]
+  /// The row that is edited; identity, never a position.
+  package internal(set) var focus: String?
+  package internal(set) var keyboard: KeyboardPresence
+  package internal(set) var scroll = ScrollState()
+  package internal(set) var notifications: [LoggedNotification] = []
+  /// The text that was copied or cut last.
+  package internal(set) var pasteboard: String?
+  /// Fingers on the screen by id, where they are now.
+  package internal(set) var touches: [Int: CGPoint] = [:]
+  /// What could not be done and why, for people; the newest last.
+  package internal(set) var problems: [String] = []
+
+  var strategy: any AvoidanceStrategy
+  /// The content inset that the strategy sets, on its way.
+  var inset = ValueAnimation(at: 0)
+  /// From the screen's bottom to the lower edge of the view that a strategy shortens, on its way.
+  var bottomEdge: ValueAnimation
+  /// Notifications that are posted later, in order of time.
+  var scheduled: [LoggedNotification] = []
+  var contacts: [Int: Contact] = [:]
+  var restoration = OffsetRestoration()
+  /// The offset to go back to, while the keyboard's leaving is announced.
+  var restoredOffset: CGFloat?
+  package let ruler: any TextMeasuring
+
+  package init(
+    settings: PhoneSettings, scene: Scene, strategy: any AvoidanceStrategy.Type,
+    ruler: any TextMeasuring
+  ) {
+    self.settings = settings
+    self.scene = scene
+    self.strategy = strategy.init()
+    self.ruler = ruler
+    chrome = Chrome(settings: settings, scene: scene)
+    form = FormLayout(
+      scene: scene, settings: settings, safeArea: chrome.safeArea, texts: [:], ruler: ruler)
+    keyboard = KeyboardPresence(screen: chrome.screen)
+    bottomEdge = ValueAnimation(at: chrome.safeArea.bottom)
+    show(scene)
+  }
+
+  package var strategyID: String { Swift.type(of: strategy).id }
+
+  /// Brings the clock to a time; one in the past, or that is not finite, changes nothing.
+  package mutating func advance(to time: TimeInterval) {
+    guard time.isFinite else { return }
+    while let next = scheduled.first, next.time <= time {
+      scheduled.removeFirst()
+      self.time = max(self.time, next.time)
+      post(next.notification)
+    }
+    self.time = max(self.time, time)
+  }
+
+  /// Advances until nothing moves and nothing is to be posted any more.
+  package mutating func settle() {
+    while let end = settlingTime { advance(to: end) }
+  }
+
+  /// When all that moves now will rest; nil if nothing moves.
+  package var settlingTime: TimeInterval? {
+    let ends = [keyboard.top.end, inset.end, bottomEdge.end, scroll.end, scheduled.last?.time]
+    return ends.compactMap { $0 }.max().flatMap { $0 > time ? $0 : nil }
+  }
+
+  package var isSettled: Bool { settlingTime == nil && !scroll.isDragging }
+}

@@ -1,0 +1,72 @@
+import DeviceProfiles
+import Foundation
+import KeyboardAvoidance
+import KeyboardLayouts
+
+extension Phone {
+  /// The state report: all that a script may want to know of the present moment.
+  ///
+  /// Points, screen coordinates. Keys, their order and their meaning are a contract.
+  package var report: JSONText {
+    .object([
+      ("device", .string(settings.deviceID)), ("ios", .number(Double(settings.version.rawValue))),
+      ("orientation", .string(settings.orientation.rawValue)), ("scene", .string(scene.id)),
+      ("strategy", .string(strategyID)), ("time", .number(time)), ("settled", .bool(isSettled)),
+      ("screen", .rect(chrome.screen)), ("safeArea", chrome.deviceSafeArea.json),
+      ("keyboard", keyboardReport), ("bottomInset", .number(bottomInset)),
+      ("scroll", scrollReport), ("focus", focusReport),
+      ("notifications", .array(notifications.map(\.json))), ("views", .array(views.map(\.json))),
+    ])
+  }
+
+  private var keyboardReport: JSONText {
+    let frame = keyboardFrame
+    let overlap = KeyboardInset.overlap(
+      of: chrome.screen, withKeyboard: frame, placement: isKeyboardOnScreen ? .docked : .hidden)
+    return .object([
+      ("mode", .string(keyboard.mode.rawValue)),
+      ("type", keyboard.form.map { .string($0.type.rawValue) } ?? .null),
+      ("frame", .rect(frame)), ("overlap", .number(overlap)),
+    ])
+  }
+
+  private var scrollReport: JSONText {
+    let geometry = container.geometry
+    return .object([
+      ("offset", .point(CGPoint(x: 0, y: offset))), ("contentSize", .size(geometry.contentSize)),
+      ("adjustedInset", geometry.adjustedInset.json), ("minOffset", .point(geometry.minOffset)),
+      ("maxOffset", .point(geometry.maxOffset)),
+    ])
+  }
+
+  private var focusReport: JSONText {
+    guard let row = focusedRow, let clearance else { return .null }
+    return .object([
+      ("field", .string(row.row.name)), ("frame", .rect(onScreen(row.frame))),
+      ("caret", caretInContent.map { .rect(onScreen($0)) } ?? .null),
+      ("clearance", .number(clearance)), ("covered", .bool(clearance < -0.0005)),
+    ])
+  }
+}
+
+extension EdgeInsets {
+  var json: JSONText {
+    .object([
+      ("top", .number(top)), ("left", .number(left)), ("bottom", .number(bottom)),
+      ("right", .number(right)),
+    ])
+  }
+}
+
+extension LoggedNotification {
+  package var json: JSONText {
+    .object([
+      ("time", .number(time)), ("name", .string(notification.name.rawValue)),
+      ("begin", notification.beginFrame.map(JSONText.rect) ?? .null),
+      ("end", notification.endFrame.map(JSONText.rect) ?? .null),
+      ("duration", .number(notification.duration)),
+      ("curve", .number(Double(notification.curve.rawValue))),
+      ("isLocal", .bool(notification.isLocal)),
+    ])
+  }
+}

@@ -1,0 +1,58 @@
+import KeyboardAvoidance
+package import Foundation
+
+/// One view as the state report lists it.
+package struct ViewReport: Hashable, Sendable {
+  package var id: String
+  package var kind: String
+  package var label: String
+  /// Screen coordinates; also views that are scrolled away have one.
+  package var frame: CGRect
+  /// Whether any part of it is seen: on the screen, not under a bar or the keyboard.
+  package var isVisible: Bool
+
+  var json: JSONText {
+    .object([
+      ("id", .string(id)), ("kind", .string(kind)), ("label", .string(label)),
+      ("frame", .rect(frame)), ("visible", .bool(isVisible)),
+    ])
+  }
+}
+
+extension Phone {
+  /// All views in reading order: bars, rows from top to bottom.
+  package var views: [ViewReport] {
+    var views: [ViewReport] = []
+    if let bar = chrome.navigationBar, let title = scene.navigationBar?.title {
+      views.append(
+        ViewReport(
+          id: "navigation-bar", kind: "navigationBar", label: title, frame: bar, isVisible: true))
+    }
+    views += form.rows.map { row in
+      let frame = onScreen(row.frame)
+      return ViewReport(
+        id: row.id, kind: row.row.kind.rawValue, label: row.row.name, frame: frame,
+        isVisible: isVisible(frame))
+    }
+    if let bar = chrome.tabBar {
+      views.append(
+        ViewReport(
+          id: "tab-bar", kind: "tabBar", label: scene.tabBar.map(\.title).joined(separator: ", "),
+          frame: bar, isVisible: !isKeyboardOnScreen || keyboardFrame.minY > bar.minY))
+    }
+    return views
+  }
+
+  /// The part of the screen in which content is seen.
+  package var visibleContent: CGRect {
+    let top = chrome.safeArea.top
+    let bars = chrome.tabBar?.minY ?? chrome.screen.maxY
+    let bottom = min(bars, isKeyboardOnScreen ? keyboardFrame.minY : chrome.screen.maxY)
+    return CGRect(x: 0, y: top, width: chrome.screen.width, height: max(0, bottom - top))
+  }
+
+  private func isVisible(_ frame: CGRect) -> Bool {
+    let seen = frame.intersection(visibleContent)
+    return !seen.isNull && seen.width > 0 && seen.height > 0
+  }
+}

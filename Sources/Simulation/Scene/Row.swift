@@ -1,0 +1,77 @@
+import Foundation
+package import KeyboardLayouts
+
+/// One row of a form.
+package struct Row: Hashable, Sendable, Identifiable {
+  package enum Kind: String, CaseIterable, Hashable, Sendable {
+    case textField, textView, button, label
+
+    package var isEditable: Bool { self == .textField || self == .textView }
+  }
+
+  /// What a button does when it is tapped.
+  package enum Action: String, CaseIterable, Hashable, Sendable {
+    case none, dismissKeyboard
+  }
+
+  /// Unique in its scene.
+  package var id: String
+  package var kind: Kind
+  /// Text at the left of the row; empty where the placeholder alone says what is wanted.
+  package var label: String
+  package var placeholder: String
+  package var text: String
+  package var input: InputTraits
+  /// Least height of a text view, in lines.
+  package var minimumLines: Int
+  package var action: Action
+
+  package init(
+    id: String, kind: Kind, label: String = "", placeholder: String = "", text: String = "",
+    input: InputTraits = InputTraits(), minimumLines: Int = 1, action: Action = .none
+  ) {
+    self.id = id
+    self.kind = kind
+    self.label = label
+    self.placeholder = placeholder
+    self.text = text
+    self.input = input
+    self.minimumLines = minimumLines
+    self.action = action
+  }
+
+  /// What a person would call the row: its label, else its placeholder, else its text.
+  package var name: String {
+    [label, placeholder, text].first { !$0.isEmpty } ?? id
+  }
+}
+
+/// What a field asks of the keyboard; the words are UIKit's.
+package struct InputTraits: Hashable, Sendable {
+  package enum Autocapitalization: String, CaseIterable, Hashable, Sendable {
+    case none, words, sentences, allCharacters
+  }
+
+  package var keyboardType: KeyboardType
+  package var returnKey: ReturnKey
+  package var isSecure: Bool
+  package var autocapitalization: Autocapitalization
+  /// Whether words are predicted; nil: as the keyboard type does.
+  package var predicts: Bool?
+
+  package init(
+    keyboardType: KeyboardType = .default, returnKey: ReturnKey = .default, isSecure: Bool = false,
+    autocapitalization: Autocapitalization = .sentences, predicts: Bool? = nil
+  ) {
+    self.keyboardType = keyboardType
+    self.returnKey = returnKey
+    self.isSecure = isSecure
+    self.autocapitalization = autocapitalization
+    self.predicts = predicts
+  }
+
+  /// Whether the bar of predictions stands above the keys while this field is edited.
+  package var showsPredictiveBar: Bool {
+    keyboardType.hasPredictiveBar && (predicts ?? !isSecure)
+  }
+}

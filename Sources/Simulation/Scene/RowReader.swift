@@ -1,0 +1,71 @@
+import DeviceProfiles
+import Foundation
+import KeyboardLayouts
+
+/// Reads rows one after the other and keeps their ids apart.
+struct RowReader {
+  private static let inputKeys = [
+    "keyboard", "returnKey", "secure", "autocapitalization", "predictions",
+  ]
+  private static let keys =
+    ["id", "kind", "label", "placeholder", "text", "minimumLines", "action"] + inputKeys
+
+  /// Ids that rows of the file give themselves; a made one is none of them.
+  private let given: Set<String>
+  private var ids: Set<String> = []
+
+  init(given: Set<String>) { self.given = given }
+
+  mutating func row(_ node: JSONNode) -> Row? {
+    guard let object = node.object(allowing: Self.keys) else { return nil }
+    let kind = object["kind"].ifPresent?.choice(of: Row.Kind.self) ?? .textField
+    var row = Row(
+      id: "", kind: kind, label: object["label"].ifPresent?.text() ?? "",
+      placeholder: object["placeholder"].ifPresent?.text() ?? "",
+      text: object["text"].ifPresent?.text() ?? "", input: input(object, kind))
+    row.minimumLines = object["minimumLines"].ifPresent?.integer(in: 1...40) ?? 1
+    row.action = object["action"].ifPresent?.choice(of: Row.Action.self) ?? .none
+    let isNamed = !row.name.isEmpty || object["id"].ifPresent != nil
+    if !isNamed { node.report(SceneRule.nameless) }
+    row.id = id(of: row, object)
+    return row
+  }
+
+  private func input(_ object: JSONObject, _ kind: Row.Kind) -> InputTraits {
+    if !kind.isEditable {
+      for key in Self.inputKeys where object[key].ifPresent != nil {
+        object[key].report(SceneRule.notEditable(key: key, kind: kind.rawValue))
+      }
+    }
+    let type = object["keyboard"].ifPresent?.choice(of: KeyboardType.self) ?? .default
+    let isPlain = type == .default || type == .twitter
+    return InputTraits(
+      keyboardType: type,
+      returnKey: object["returnKey"].ifPresent?.choice(of: ReturnKey.self) ?? .default,
+      isSecure: object["secure"].ifPresent?.bool() ?? false,
+      autocapitalization: object["autocapitalization"].ifPresent?
+        .choice(of: InputTraits.Autocapitalization.self) ?? (isPlain ? .sentences : .none),
+      predicts: object["predictions"].ifPresent?.bool())
+  }
+
+  /// Takes the id that is given, or makes one of the name; the same name twice gets a number.
+  private mutating func id(of row: Row, _ object: JSONObject) -> String {
+    if let given = object["id"].ifPresent?.text() {
+      if !ids.insert(given).inserted { object["id"].report(SceneRule.repeatedRow(given)) }
+      return given
+    }
+    let base = Self.slug(row.name)
+    var id = base
+    var number = 2
+    while given.contains(id) || !ids.insert(id).inserted {
+      id = "\(base)-\(number)"
+      number += 1
+    }
+    return id
+  }
+
+  private static func slug(_ name: String) -> String {
+    let words = name.lowercased().split { !$0.isLetter && !$0.isNumber }
+    return words.isEmpty ? "row" : words.joined(separator: "-")
+  }
+}

@@ -1,0 +1,93 @@
+package import Foundation
+
+/// An app's screen as a person would describe it: bars, sections and rows.
+package struct Scene: Hashable, Sendable, Identifiable {
+  package var id: String
+  /// Shown in lists of scenes.
+  package var name: String
+  package var navigationBar: NavigationBar?
+  package var tabBar: [TabItem]
+  package var sections: [Section]
+  package var keyboard: KeyboardOptions
+  /// Label of the field that has the focus when the scene appears.
+  package var initialFocus: String?
+
+  package init(
+    id: String, name: String, navigationBar: NavigationBar? = nil, tabBar: [TabItem] = [],
+    sections: [Section] = [], keyboard: KeyboardOptions = KeyboardOptions(),
+    initialFocus: String? = nil
+  ) {
+    self.id = id
+    self.name = name
+    self.navigationBar = navigationBar
+    self.tabBar = tabBar
+    self.sections = sections
+    self.keyboard = keyboard
+    self.initialFocus = initialFocus
+  }
+
+  package struct NavigationBar: Hashable, Sendable {
+    package var title: String
+    /// Title of the button that leads back; nil without one.
+    package var back: String?
+
+    package init(title: String, back: String? = nil) {
+      self.title = title
+      self.back = back
+    }
+  }
+
+  package struct TabItem: Hashable, Sendable {
+    package enum Icon: String, CaseIterable, Hashable, Sendable {
+      case book, person, gear, star, list
+    }
+    package var title: String
+    package var icon: Icon
+
+    package init(title: String, icon: Icon) {
+      self.title = title
+      self.icon = icon
+    }
+  }
+
+  package struct Section: Hashable, Sendable {
+    package var header: String?
+    package var footer: String?
+    package var rows: [Row]
+
+    package init(header: String? = nil, footer: String? = nil, rows: [Row]) {
+      self.header = header
+      self.footer = footer
+      self.rows = rows
+    }
+  }
+
+  /// How the scene's content behaves with a keyboard.
+  package struct KeyboardOptions: Hashable, Sendable {
+    /// Room kept between the active field and the keyboard, in points.
+    package var revealPadding: CGFloat
+    /// Whether the offset from before the keyboard comes back with its end.
+    package var restoresOffset: Bool
+
+    package init(revealPadding: CGFloat = 0, restoresOffset: Bool = false) {
+      self.revealPadding = revealPadding
+      self.restoresOffset = restoresOffset
+    }
+  }
+
+  /// All rows in reading order.
+  package var rows: [Row] { sections.flatMap(\.rows) }
+
+  /// Finds a row by its label, else its placeholder, its id or its text; fields before other rows.
+  package func row(named name: String) -> Row? {
+    let rows = rows
+    let byRank = rows.filter(\.kind.isEditable) + rows.filter { !$0.kind.isEditable }
+    return byRank.first { $0.label == name } ?? byRank.first { $0.placeholder == name }
+      ?? byRank.first { $0.id == name } ?? byRank.first { $0.text == name }
+  }
+
+  /// Finds a field by what a person would call it; nil where only something else is called that.
+  package func field(named name: String) -> Row? {
+    row(named: name).flatMap { $0.kind.isEditable ? $0 : nil }
+  }
+}

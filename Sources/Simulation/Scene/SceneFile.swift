@@ -1,0 +1,42 @@
+package import DeviceProfiles
+package import Foundation
+
+/// Reads scene files.
+package enum SceneFile {
+  /// Reads one scene; if anything is wrong, tells all that is.
+  package static func decode(_ data: Data, file: String) -> Result<Scene, FileProblems> {
+    StrictJSON.decode(data, file: file) { root in
+      root.object(allowing: SceneReader.keys).flatMap { SceneReader($0).scene() }
+    }
+  }
+}
+
+/// What can be wrong with a scene beyond its JSON, and the words for it.
+enum SceneRule: ProblemWords {
+  case badID(String)
+  case repeatedRow(String)
+  case notEditable(key: String, kind: String)
+  case unknownFocus(String, nearest: [String])
+  case nameless
+
+  var problem: String {
+    switch self {
+    case .badID(let id): "\"\(id)\" cannot be an id"
+    case .repeatedRow(let id): "two rows have the id \"\(id)\""
+    case .notEditable(let key, let kind): "a \(kind) has no \(key)"
+    case .unknownFocus(let name, _): "no field is called \"\(name)\""
+    case .nameless: "the row has nothing to be called by"
+    }
+  }
+
+  var remedy: String {
+    switch self {
+    case .badID: "use lowercase letters, digits and single hyphens, such as sign-in"
+    case .repeatedRow: "give one of them an id of its own"
+    case .notEditable: "leave the key out, or make the row a textField or textView"
+    case .unknownFocus(_, let nearest):
+      nearest.first.map { "did you mean \"\($0)\"?" } ?? "use the label of a field"
+    case .nameless: "give it a label, a placeholder, a text or an id"
+    }
+  }
+}

@@ -1,0 +1,77 @@
+package import Foundation
+package import KeyboardAvoidance
+
+/// The scroll view that holds a scene's content, as it is at one moment; screen coordinates.
+package struct ContainerState: Hashable, Sendable {
+  package var frame: CGRect
+  /// What the strategy set at the bottom.
+  package var contentInsetBottom: CGFloat
+  /// What the safe area adds by itself.
+  package var automatic: EdgeInsets
+  package var geometry: ScrollGeometry
+}
+
+extension Phone {
+  /// The container where it is seen at the present time.
+  package var container: ContainerState {
+    container(inset: inset.value(at: time), edge: bottomEdge.value(at: time))
+  }
+
+  /// The scroll geometry once everything has come to rest.
+  var targetGeometry: ScrollGeometry {
+    container(inset: inset.target, edge: bottomEdge.target).geometry
+  }
+
+  /// A view whose edge is above its natural place is shortened, and the edge stands for the safe area.
+  private func container(inset: CGFloat, edge: CGFloat) -> ContainerState {
+    let shortened = edge > chrome.safeArea.bottom ? edge : 0
+    let screen = chrome.screen
+    let frame = CGRect(
+      x: 0, y: 0, width: screen.width, height: max(0, screen.height - shortened))
+    let automatic = EdgeInsets(
+      top: chrome.safeArea.top, left: 0,
+      bottom: max(0, chrome.safeArea.bottom - shortened), right: 0)
+    let adjusted = EdgeInsets(
+      top: automatic.top, left: 0, bottom: automatic.bottom + inset, right: 0)
+    return ContainerState(
+      frame: frame, contentInsetBottom: inset, automatic: automatic,
+      geometry: ScrollGeometry(
+        viewport: frame.size, contentSize: form.contentSize, adjustedInset: adjusted))
+  }
+
+  /// What the strategy takes from the content at the bottom at the present time, in points.
+  package var bottomInset: CGFloat {
+    inset.value(at: time) + max(0, bottomEdge.value(at: time) - chrome.safeArea.bottom)
+  }
+
+  /// The vertical scroll offset as it is seen now.
+  package var offset: CGFloat {
+    let geometry = container.geometry
+    return scroll.offset(
+      at: time, range: Self.range(of: geometry), viewport: geometry.viewport.height)
+  }
+
+  static func range(of geometry: ScrollGeometry) -> ClosedRange<CGFloat> {
+    geometry.minOffset.y...max(geometry.minOffset.y, geometry.maxOffset.y)
+  }
+
+  /// Puts the content back into the range when that has become smaller; a finger may hold it outside.
+  mutating func keepInRange() {
+    let target = clamped(scroll.target, in: targetGeometry)
+    if !scroll.isDragging, target != scroll.target { scroll.rest(at: target, time: time) }
+  }
+
+  /// Brings an offset into the range; every change of the resting offset goes through here.
+  func clamped(_ offset: CGFloat, in geometry: ScrollGeometry) -> CGFloat {
+    geometry.clamped(CGPoint(x: 0, y: offset)).y
+  }
+
+  /// Converts a rectangle of the content to the screen at the present time.
+  package func onScreen(_ rect: CGRect) -> CGRect {
+    rect.offsetBy(dx: container.frame.minX, dy: container.frame.minY - offset)
+  }
+
+  package func inContent(_ point: CGPoint) -> CGPoint {
+    CGPoint(x: point.x - container.frame.minX, y: point.y - container.frame.minY + offset)
+  }
+}

@@ -1,0 +1,42 @@
+import KeyboardAvoidance
+package import Foundation
+
+/// The bar that shows where in the content one is.
+package struct ScrollIndicator: Hashable, Sendable {
+  /// Screen coordinates.
+  package var frame: CGRect
+  /// From 0 to 1.
+  package var opacity: Double
+}
+
+extension Phone {
+  /// Seconds that the indicator takes to fade after the content came to rest.
+  static let indicatorFade: TimeInterval = 0.4
+
+  /// The indicator while the user scrolls and shortly after; nil when nothing is to be seen.
+  package var scrollIndicator: ScrollIndicator? {
+    let opacity = indicatorOpacity
+    let geometry = container.geometry
+    let content =
+      geometry.contentSize.height + geometry.adjustedInset.bottom
+      + geometry.adjustedInset.top
+    guard opacity > 0, content > geometry.viewport.height else { return nil }
+    let top = container.frame.minY + geometry.adjustedInset.top + 3
+    let track =
+      geometry.viewport.height - geometry.adjustedInset.top
+      - geometry.adjustedInset.bottom - 6
+    let length = max(36, track * geometry.viewport.height / content)
+    let span = geometry.maxOffset.y - geometry.minOffset.y
+    let part = span > 0 ? (offset - geometry.minOffset.y) / span : 0
+    let y = top + min(max(0, part), 1) * max(0, track - length)
+    let right = chrome.screen.maxX - chrome.safeArea.right
+    return ScrollIndicator(
+      frame: CGRect(x: right - 3 - 2.5, y: y, width: 2.5, height: min(length, max(0, track))),
+      opacity: opacity)
+  }
+
+  private var indicatorOpacity: Double {
+    guard let fade = scroll.indicatorFadeStart else { return 0 }
+    return 1 - min(max(0, (time - fade) / Self.indicatorFade), 1)
+  }
+}

@@ -1,0 +1,54 @@
+package import Foundation
+
+/// The text size a person has chosen; raw values are the words of `simctl ui content_size`.
+package enum ContentSize: String, CaseIterable, Hashable, Sendable {
+  case extraSmall = "extra-small"
+  case small
+  case medium
+  case large
+  case extraLarge = "extra-large"
+  case extraExtraLarge = "extra-extra-large"
+  case extraExtraExtraLarge = "extra-extra-extra-large"
+  case accessibilityMedium = "accessibility-medium"
+  case accessibilityLarge = "accessibility-large"
+  case accessibilityExtraLarge = "accessibility-extra-large"
+  case accessibilityExtraExtraLarge = "accessibility-extra-extra-large"
+  case accessibilityExtraExtraExtraLarge = "accessibility-extra-extra-extra-large"
+
+  /// Size of body text in points, as Apple's Human Interface Guidelines list it.
+  package var bodySize: CGFloat {
+    switch self {
+    case .extraSmall: 14
+    case .small: 15
+    case .medium: 16
+    case .large: 17
+    case .extraLarge: 19
+    case .extraExtraLarge: 21
+    case .extraExtraExtraLarge: 23
+    case .accessibilityMedium: 28
+    case .accessibilityLarge: 33
+    case .accessibilityExtraLarge: 40
+    case .accessibilityExtraExtraLarge: 47
+    case .accessibilityExtraExtraExtraLarge: 53
+    }
+  }
+
+  /// Size of footnotes and section headers in points (same source).
+  package var footnoteSize: CGFloat {
+    switch self {
+    case .extraSmall, .small, .medium: 12
+    case .large: 13
+    case .extraLarge: 15
+    case .extraExtraLarge: 17
+    case .extraExtraExtraLarge: 19
+    case .accessibilityMedium: 23
+    case .accessibilityLarge: 27
+    case .accessibilityExtraLarge: 33
+    case .accessibilityExtraExtraLarge: 38
+    case .accessibilityExtraExtraExtraLarge: 44
+    }
+  }
+
+  /// Whether labels stand above their fields instead of beside them.
+  package var isAccessibilitySize: Bool { bodySize >= 28 }
+}

@@ -1,0 +1,130 @@
+import DeviceProfiles
+import Foundation
+import KeyboardAvoidance
+import Simulation
+import Testing
+
+/// Every strategy in every scene: what must hold at each frame and at rest.
+@Suite struct AvoidanceMatrixTests {
+  struct Run: CustomTestStringConvertible, Sendable {
+    let device: String
+    let orientation: Orientation
+    let strategy: String
+
+    var testDescription: String { "\(device) \(orientation) \(strategy)" }
+  }
+
+  static let runs: [Run] = ["iphone-15-pro", "iphone-8", "iphone-se-1", "ipad-10.9"].flatMap {
+    device in
+    [Orientation.portrait, .landscapeLeft].flatMap { orientation in
+      AvoidanceStrategies.all.map { $0.id }.map {
+        Run(device: device, orientation: orientation, strategy: $0)
+      }
+    }
+  }
+
+  /// These two do not see the keyboard as it is.
+  private static let blind = ["none", "bezel-estimate"]
+
+  @Test(arguments: runs) func focusingEachField(run: Run) throws {
+    for scene in Shipped.scenes {
+      let fields = scene.rows.filter(\.kind.isEditable).map(\.name)
+      var random = SeededGenerator(state: 7)
+      let jumps = fields.shuffled(using: &random).prefix(6)
+      var phone = try Phone.with(
+        scene, strategy: run.strategy, settings: Shipped.settings(run.device, run.orientation))
+      for (index, name) in (fields.prefix(7) + jumps).enumerated() {
+        if index % 7 == 6 { phone.send(.key(.escape, [])) }
+        phone.settle()
+        try check(&phone, focusing: name, "\(run.testDescription) \(scene.id) \(name)")
+      }
+    }
+  }
+
+  private func check(_ phone: inout Phone, focusing name: String, _ comment: String) throws {
+    let tops = [phone.keyboardFrame.minY]
+    try phone.tapField(name)
+    // Under a keyboard that it does not see, a strategy may leave fields out of reach.
+    if Self.blind.contains(phone.strategyID), phone.focus == nil { return }
+    let start = try phone.clearance.found("clearance")
+    var last = phone
+    last.settle()
+    let end = try last.clearance.found("clearance")
+    let ends = (tops + [last.keyboardFrame.minY]).sorted()
+    var lowest = CGFloat.infinity
+    while !phone.isSettled {
+      let top = phone.keyboardFrame.minY
+      #expect(ends[0] - 0.01 <= top && top <= ends[1] + 0.01, "\(comment) \(phone.time)")
+      checkFrame(phone, comment)
+      lowest = min(lowest, phone.clearance ?? -.infinity)
+      phone.wait(1 / 60)
+    }
+    checkFrame(phone, comment)
+    guard !Self.blind.contains(phone.strategyID) else { return }
+    #expect(lowest >= min(start, end) - 0.5, "\(comment): \(start) → \(lowest) → \(end)")
+    #expect(phone.clearance ?? -1 >= -0.01 || isAtEnd(phone), "\(comment): \(end)")
+  }
+
+  /// Whether the range, not the strategy, decides what is to be seen.
+  private func isAtEnd(_ phone: Phone) -> Bool {
+    let geometry = phone.container.geometry
+    let room =
+      geometry.viewport.height - geometry.adjustedInset.top - geometry.adjustedInset.bottom
+    return room < (phone.revealTarget?.height ?? 0)
+      || isNear(phone.offset, geometry.maxOffset.y)
+  }
+
+  private func checkFrame(_ phone: Phone, _ comment: String) {
+    let range = phone.range
+    #expect(
+      range.lowerBound - 0.01 <= phone.offset && phone.offset <= range.upperBound + 0.01,
+      "\(comment) at \(phone.time): \(phone.offset) in \(range)")
+    if Int(phone.time * 60) % 8 == 0 {
+      #expect(!phone.report.text().contains("null,"), "\(comment)")
+    }
+    #expect(phone.bottomInset.isFinite && phone.bottomInset >= 0)
+  }
+
+  @Test(arguments: ["iphone-15-pro", "iphone-8", "iphone-se-1", "ipad-10.9"])
+  func withoutAvoidanceTheKeyboardCovers(device: String) throws {
+    var phone = try Phone.shipped(strategy: "none", device: device)
+    let seen = phone.visibleContent
+    let lowest = try phone.form.rows.last { phone.onScreen($0.frame).maxY <= seen.maxY }
+      .found("row")
+    phone.tap(CGPoint(x: seen.midX, y: phone.onScreen(lowest.frame).midY))
+    phone.settle()
+    #expect(phone.focus == lowest.id)
+    let clearance = try phone.clearance.found("clearance")
+    #expect(clearance < 0)
+    #expect(isNear(clearance, phone.keyboardFrame.minY - phone.onScreen(lowest.frame).maxY))
+    #expect(isNear(phone.bottomInset, 0))
+  }
+
+  @Test(arguments: AvoidanceStrategies.all.map { $0.id }, Shipped.scenes.map(\.id))
+  func aHiddenKeyboardLeavesNothingBehind(strategy: String, scene: String) throws {
+    var phone = try Phone.shipped(scene, strategy: strategy)
+    let before = phone.container
+    try phone.tapField(try phone.scene.rows.last { $0.kind.isEditable }.found("field").name)
+    phone.settle()
+    phone.send(.key(.escape, []))
+    phone.settle()
+    #expect(phone.container == before)
+    #expect(phone.range.contains(phone.offset))
+  }
+
+  @Test(arguments: AvoidanceStrategies.all.map { $0.id })
+  func aStrategyThatComesLateKnowsTheKeyboard(strategy: String) throws {
+    var early = try Phone.shipped(strategy: strategy)
+    var late = try Phone.shipped(strategy: "none")
+    for name in ["TextField 2", "TextField 4"] {
+      try early.tapField(name)
+      try late.tapField(name)
+      early.settle()
+      late.settle()
+    }
+    late.send(.strategy(strategy))
+    late.settle()
+    #expect(late.container == early.container)
+    #expect(isNear(late.offset, early.offset))
+  }
+}

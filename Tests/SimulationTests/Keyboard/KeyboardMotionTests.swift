@@ -1,0 +1,69 @@
+import DeviceProfiles
+import Foundation
+import Simulation
+import Testing
+
+/// Where the keyboard is seen over time.
+@Suite struct KeyboardMotionTests {
+  @Test func docksWhereTheDeviceSays() throws {
+    var phone = try Phone.shipped()
+    try phone.tapField("TextField 3")
+    phone.settle()
+    #expect(phone.keyboardFrame == CGRect(x: 0, y: 516, width: 393, height: 336))
+    #expect(phone.keyboard.mode == .docked)
+  }
+
+  @Test(arguments: [(0.08, 144.11), (0.125, 223.45), (0.25, 316.52), (0.5, 336)])
+  func risesAlongTheSpring(time: Double, height: Double) throws {
+    var phone = try Phone.shipped()
+    try phone.tapField("TextField 3")
+    phone.advance(to: time)
+    #expect(isNear(852 - phone.keyboardFrame.minY, CGFloat(height)))
+    #expect(isNear(phone.keyboardFrame.height, 336))
+  }
+
+  @Test(arguments: 0..<30) func showHideShowNeverJumps(seed: UInt64) throws {
+    var random = SeededGenerator(state: seed)
+    var phone = try Phone.shipped()
+    var isUp = false
+    for _ in 0..<8 {
+      let before = phone.keyboardFrame.minY
+      if isUp { phone.send(.key(.escape, [])) } else { try phone.tapField("TextField 3") }
+      isUp.toggle()
+      #expect(isNear(phone.keyboardFrame.minY, before, 1e-6))
+      let end = phone.time + Double.random(in: 0.01...0.3, using: &random)
+      while phone.time < end {
+        let old = phone.keyboardFrame.minY
+        phone.wait(1 / 480)
+        #expect(abs(phone.keyboardFrame.minY - old) < 10)
+      }
+    }
+    phone.settle()
+    #expect(phone.keyboard.isVisible == isUp)
+    #expect(isNear(phone.keyboardFrame.minY, isUp ? 516 : 852))
+    #expect(phone.posted().suffix(2) == ["didChangeFrame", isUp ? "didShow" : "didHide"])
+  }
+
+  @Test func staysUpOnAnotherDevice() throws {
+    var phone = try Phone.shipped()
+    try phone.tapField("TextField 3")
+    phone.settle()
+    let settings = try Shipped.settings("iphone-8")
+    phone.send(.device(settings.device, id: "iphone-8", settings.version))
+    #expect(phone.focus == "textfield-3")
+    #expect(phone.isSettled)
+    #expect(phone.keyboardFrame == CGRect(x: 0, y: 407, width: 375, height: 260))
+    #expect(phone.clearance ?? -1 >= 0)
+  }
+
+  @Test func unmeasuredKeyboardsAreNotShownAndSaid() throws {
+    var phone = try Phone.shipped(device: "ipad-pro-11")
+    let profile = phone.settings.device
+    phone.send(.device(profile, id: "ipad-pro-11", .v26))
+    try phone.tapField("TextField 3")
+    phone.settle()
+    #expect(!phone.keyboard.isVisible)
+    #expect(phone.problems.count == 1)
+    #expect(phone.problems.first?.hasPrefix("ipad-pro-11: nobody has measured") == true)
+  }
+}

@@ -1,0 +1,53 @@
+import Foundation
+import KeyboardLayouts
+import Simulation
+import Testing
+
+/// The state report, whose keys, order and number format others rely on.
+@Suite struct ReportTests {
+  @Test func oneStateByteForByte() throws {
+    let input = InputTraits(returnKey: .next)
+    var phone = try Phone.with(
+      Scene(
+        id: "golden", name: "Golden", navigationBar: Scene.NavigationBar(title: "Form \"1\""),
+        sections: [Scene.Section(rows: [.field("A", input), .notes("Notes"), .field("B")])]),
+      strategy: "keyboard-responder")
+    try phone.tapField("A")
+    phone.advance(to: 0.125)
+    let url = try Bundle.module.url(
+      forResource: "focused", withExtension: "json", subdirectory: "Golden"
+    )
+    .found("golden")
+    #expect(
+      phone.report.text() + "\n" == String(decoding: try Data(contentsOf: url), as: UTF8.self))
+  }
+
+  @Test func settledAndFocus() throws {
+    var phone = try Phone.shipped()
+    #expect(phone.report.text().contains("\"settled\": true"))
+    #expect(phone.report.text().contains("\"focus\": null"))
+    try phone.tapField("TextField 1")
+    #expect(phone.report.text().contains("\"settled\": false"))
+    #expect(phone.report.text().contains("\"focus\": {"))
+    phone.settle()
+    #expect(phone.report.text().contains("\"settled\": true"))
+    phone.touch(.began, 200, 300)
+    phone.touch(.moved, 200, 400)
+    #expect(phone.report.text().contains("\"settled\": false"))
+  }
+
+  @Test(arguments: [
+    (0, "0"), (-0.0, "0"), (1, "1"), (-1.5, "-1.5"), (0.125, "0.125"), (0.0004, "0"),
+    (0.9996, "1"), (-0.001, "-0.001"), (97.667, "97.667"), (1e12, "1000000000000"),
+    (.nan, "null"), (.infinity, "null"), (12.05, "12.05"), (0.1 + 0.2, "0.3"),
+  ]) func numbers(value: Double, text: String) {
+    #expect(JSONText.digits(value) == text)
+  }
+
+  @Test func textsAreEscaped() throws {
+    let texts = ["\"", "\\", "\n\t\r", "\u{0}\u{1F}", "é👨‍👩‍👧‍👦\u{2028}", "/", "\r\n"]
+    let json = JSONText.array(texts.map { .string($0) }).text()
+    let parsed = try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String]
+    #expect(parsed == texts)
+  }
+}

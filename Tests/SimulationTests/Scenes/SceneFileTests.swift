@@ -1,0 +1,107 @@
+import DeviceProfiles
+import Foundation
+import Simulation
+import Testing
+
+/// Scene files: the shipped ones, spoilt ones, and what is said of them.
+@Suite struct SceneFileTests {
+  @Test func theShippedScenesAreRead() throws {
+    #expect(Shipped.scenes.count == Shipped.sceneFiles.count)
+    #expect(Shipped.scenes.count >= 2)
+    for (scene, file) in zip(Shipped.scenes, Shipped.sceneFiles) {
+      #expect("\(scene.id).json" == file.lastPathComponent)
+      #expect(Set(scene.rows.map(\.id)).count == scene.rows.count)
+      for row in scene.rows { #expect(!row.name.isEmpty) }
+    }
+    let form = try Shipped.scene("tab-form")
+    #expect(form.rows.map(\.placeholder) == (0..<30).map { "TextField \($0)" })
+    #expect(form.keyboard.revealPadding == 4)
+  }
+
+  private static func file(_ rows: String, _ more: String = "") -> String {
+    "{\"id\": \"s\", \"name\": \"S\", \(more)\"sections\": [{\"rows\": [\(rows)]}]}"
+  }
+
+  @Test func aThousandRows() throws {
+    let rows = Array(repeating: "{\"label\": \"Name\"}", count: 1000).joined(separator: ",")
+    let scene = try decode(Self.file(rows)).get()
+    #expect(scene.rows.count == 1000)
+    #expect(Set(scene.rows.map(\.id)).count == 1000)
+    var phone = try Phone.with(scene)
+    phone.send(.wheel(dy: 1e9, at: phone.middle))
+    #expect(phone.views.last?.isVisible == true)
+    let frame = phone.onScreen(try phone.form.rows.last.found("row").frame)
+    phone.tap(CGPoint(x: 300, y: frame.midY))
+    phone.settle()
+    #expect(phone.focus == "name-1000")
+    #expect(phone.clearance ?? -1 >= 0)
+  }
+
+  @Test func anEmptyScene() throws {
+    let scene = try decode("{\"id\": \"s\", \"name\": \"S\", \"sections\": []}").get()
+    var phone = try Phone.with(scene)
+    phone.tap(CGPoint(x: 100, y: 400))
+    phone.drag(from: CGPoint(x: 100, y: 400), by: 100)
+    phone.settle()
+    #expect(phone.range.contains(phone.offset))
+    #expect(phone.report.text().contains("\"focus\": null"))
+  }
+
+  @Test func aMadeIDIsNoneThatIsGiven() throws {
+    let rows =
+      "{\"label\": \"Name\"}, {\"label\": \"Name\"}, {\"label\": \"X\", \"id\": \"name-2\"}"
+    let scene = try decode(Self.file(rows)).get()
+    #expect(scene.rows.map(\.id) == ["name", "name-3", "name-2"])
+  }
+
+  @Test(arguments: [
+    (
+      "{\"id\": \"a\"}, {\"id\": \"a\"}", "",
+      "sections[0].rows[1].id: two rows have the id \"a\"; give one of them an id of its own"
+    ),
+    (
+      "{\"kind\": \"textField\"}", "",
+      "sections[0].rows[0]: the row has nothing to be called by; "
+        + "give it a label, a placeholder, a text or an id"
+    ),
+    (
+      "{\"kind\": \"button\", \"text\": \"OK\", \"secure\": true}", "",
+      "sections[0].rows[0].secure: a button has no secure; "
+        + "leave the key out, or make the row a textField or textView"
+    ),
+    (
+      "{\"label\": \"Name\"}", "\"initialFocus\": \"Nam\", ",
+      "initialFocus: no field is called \"Nam\"; did you mean \"Name\"?"
+    ),
+    (
+      "{\"kind\": \"label\", \"text\": \"Hi\"}", "\"initialFocus\": \"Hi\", ",
+      "initialFocus: no field is called \"Hi\"; use the label of a field"
+    ),
+    ("{\"label\": \"A\", \"keyboard\": \"url\"}", "", "sections[0].rows[0].keyboard: is \"url\"; "),
+    ("", "", "sections[0].rows: is an empty list; use a list of at least 1"),
+  ]) func wording(rows: String, more: String, message: String) {
+    let found = messages(Self.file(rows, more))
+    #expect(found.contains { $0.hasPrefix("s.json:1: \(message)") }, "\(found)")
+  }
+
+  @Test(arguments: ["-a", "a-", "a--b", "A", "å", "a b", "a/b"]) func badIDs(id: String) {
+    let text = Self.file("{\"label\": \"A\"}").replacingOccurrences(
+      of: "\"id\": \"s\"", with: "\"id\": \"\(id)\"")
+    #expect(
+      messages(text) == [
+        "s.json:1: id: \"\(id)\" cannot be an id; "
+          + "use lowercase letters, digits and single hyphens, such as sign-in"
+      ])
+  }
+}
+
+/// Reads a scene from text.
+func decode(_ text: String) -> Result<Scene, FileProblems> {
+  SceneFile.decode(Data(text.utf8), file: "s.json")
+}
+
+func problems(_ text: String) -> [FileProblem] {
+  if case .failure(let bad) = decode(text) { bad.problems } else { [] }
+}
+
+func messages(_ text: String) -> [String] { problems(text).map(\.description) }

@@ -1,0 +1,60 @@
+import Foundation
+import KeyboardAvoidance
+import Simulation
+import Testing
+
+/// The offset from before the keyboard, where a scene wants it back.
+@Suite struct RestorationTests {
+  private static let strategies = AvoidanceStrategies.all.map { $0.id }.filter { $0 != "none" }
+
+  private func phone(restores: Bool, strategy: String) throws -> Phone {
+    var phone = try Phone.with(
+      .long(Scene.KeyboardOptions(restoresOffset: restores)), strategy: strategy)
+    phone.send(.wheel(dy: 100, at: phone.middle))
+    try phone.tapField("F15")
+    phone.settle()
+    return phone
+  }
+
+  @Test(arguments: strategies) func comesBack(strategy: String) throws {
+    var phone = try phone(restores: true, strategy: strategy)
+    let raised = phone.offset
+    #expect(raised > 42)
+    phone.send(.key(.escape, []))
+    #expect(isNear(phone.offset, raised))
+    phone.settle()
+    #expect(isNear(phone.offset, 41, 0.01), "\(phone.offset)")
+  }
+
+  @Test(arguments: strategies) func staysWithoutTheOption(strategy: String) throws {
+    var phone = try phone(restores: false, strategy: strategy)
+    let raised = phone.offset
+    phone.send(.key(.escape, []))
+    phone.settle()
+    #expect(isNear(phone.offset, raised))
+  }
+
+  @Test(arguments: strategies, [false, true])
+  func whatTheUserChoseStays(strategy: String, byWheel: Bool) throws {
+    var phone = try phone(restores: true, strategy: strategy)
+    if byWheel {
+      phone.send(.wheel(dy: 33, at: phone.middle))
+    } else {
+      phone.drag(from: CGPoint(x: 200, y: 300), by: -43)
+    }
+    phone.settle()
+    let chosen = phone.offset
+    phone.send(.key(.escape, []))
+    phone.settle()
+    #expect(isNear(phone.offset, chosen))
+  }
+
+  @Test func aMoveOfTheFocusIsNoScrollOfTheUser() throws {
+    var phone = try phone(restores: true, strategy: "content-inset")
+    for _ in 0..<10 { phone.send(.key(.tab, [])) }
+    phone.settle()
+    phone.send(.key(.escape, []))
+    phone.settle()
+    #expect(isNear(phone.offset, 41, 0.01), "\(phone.offset)")
+  }
+}

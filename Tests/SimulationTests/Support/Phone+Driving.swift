@@ -1,0 +1,72 @@
+import Foundation
+import KeyboardAvoidance
+import KeyboardLayouts
+import Simulation
+import Testing
+
+extension Phone {
+  mutating func touch(_ phase: Touch.Phase, _ x: CGFloat, _ y: CGFloat, id: Int = 0) {
+    send(.touch(Touch(id: id, phase, at: CGPoint(x: x, y: y))))
+  }
+
+  mutating func tap(_ point: CGPoint, id: Int = 0) {
+    touch(.began, point.x, point.y, id: id)
+    touch(.ended, point.x, point.y, id: id)
+  }
+
+  mutating func wait(_ seconds: TimeInterval) { advance(to: time + seconds) }
+
+  /// Scrolls a field into what is seen and taps it, as a person would.
+  mutating func tapField(_ name: String) throws {
+    let row = try scene.field(named: name).found(name)
+    let frame = try form.row(row.id).found(name).frame
+    let seen = visibleContent
+    let middle = CGPoint(x: seen.midX, y: seen.midY)
+    let shown = onScreen(frame)
+    if shown.maxY > seen.maxY {
+      send(.wheel(dy: min(shown.maxY - seen.maxY, shown.minY - seen.minY), at: middle))
+    }
+    if shown.minY < seen.minY { send(.wheel(dy: shown.minY - seen.minY, at: middle)) }
+    let target = onScreen(frame).intersection(seen)
+    tap(CGPoint(x: target.midX, y: target.midY))
+  }
+
+  /// Presses the key with an id, by touching its middle.
+  mutating func pressKey(_ id: String) throws {
+    let key = try keyboardPlan.found("keyboard").keys.first { $0.id == id }.found("key \(id)")
+    let frame = keyboardFrame
+    tap(CGPoint(x: frame.minX + key.frame.midX, y: frame.minY + key.frame.midY))
+  }
+
+  /// Drags a finger through points, one each 60th of a second; `rest` seconds before it lifts.
+  mutating func drag(
+    from start: CGPoint, by dy: CGFloat, steps: Int = 12, rest: TimeInterval = 0.3, id: Int = 0
+  ) {
+    touch(.began, start.x, start.y, id: id)
+    for step in 1...steps {
+      wait(1 / 60)
+      touch(.moved, start.x, start.y + dy * CGFloat(step) / CGFloat(steps), id: id)
+    }
+    wait(rest)
+    touch(.ended, start.x, start.y + dy, id: id)
+  }
+
+  var middle: CGPoint { CGPoint(x: visibleContent.midX, y: visibleContent.midY) }
+
+  var text: String { focusedField?.editor.text ?? "" }
+
+  /// What was posted since so many notifications, without the times.
+  func posted(since count: Int = 0) -> [String] {
+    notifications.dropFirst(count).map(\.notification.name.rawValue)
+  }
+
+  var range: ClosedRange<CGFloat> {
+    let geometry = container.geometry
+    return geometry.minOffset.y...geometry.maxOffset.y
+  }
+}
+
+/// Whether two lengths are the same within a tolerance; both are converted first.
+func isNear(_ a: CGFloat, _ b: CGFloat, _ tolerance: CGFloat = 0.01) -> Bool {
+  abs(a - b) <= tolerance
+}

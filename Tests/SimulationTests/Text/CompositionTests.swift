@@ -1,0 +1,82 @@
+import Foundation
+import Simulation
+import Testing
+
+/// Text that an input method is still composing.
+@Suite struct CompositionTests {
+  private func phone(_ text: String = "", rows: [Row] = [.field("A"), .field("B")]) throws -> Phone
+  {
+    var phone = try Phone.with(
+      Scene(id: "c", name: "C", sections: [Scene.Section(rows: rows)]))
+    try phone.tapField(rows[0].name)
+    phone.settle()
+    phone.send(.text(text))
+    return phone
+  }
+
+  private func editor(_ phone: Phone, _ id: String = "A") throws -> TextEditor {
+    try phone.fields[id].found(id).editor
+  }
+
+  @Test func isShownAndThenCommittedOnce() throws {
+    var phone = try phone("ab")
+    for marked in ["に", "にほ", "にほん"] {
+      phone.send(.composition(marked))
+      #expect(try editor(phone).text == "ab")
+      #expect(try editor(phone).shownText == "ab\(marked)")
+      #expect(try editor(phone).shownCaret == "ab\(marked)".utf8.count)
+    }
+    phone.send(.text("日本"))
+    #expect(try editor(phone).text == "ab日本")
+    #expect(try editor(phone).shownText == "ab日本")
+    phone.send(.composition(""))
+    #expect(try editor(phone).text == "ab日本")
+  }
+
+  @Test func standsForTheSelection() throws {
+    var phone = try phone("abcd")
+    phone.send(.key(.left, .shift))
+    phone.send(.key(.left, .shift))
+    phone.send(.composition("é"))
+    #expect(try editor(phone).shownText == "abé")
+    phone.send(.composition(""))
+    #expect(try editor(phone).shownText == "abcd")
+    #expect(try editor(phone).selectedText == "cd")
+  }
+
+  @Test(arguments: [
+    Event.key(.escape, []), .key(.tab, []), .key(.return, []), .key(.left, []), .key(.home, []),
+    .key(.selectAll, []), .key(.backspace, []), .key(.delete, []),
+  ]) func isDroppedByWhateverLeavesIt(event: Event) throws {
+    var phone = try phone("ab")
+    phone.send(.composition("にほん"))
+    phone.send(event)
+    #expect(try editor(phone).text == "ab")
+    #expect(try editor(phone).shownText == "ab")
+    #expect(try editor(phone).composition == "")
+  }
+
+  @Test func aTapBehindItIsMeantInTheShownText() throws {
+    var phone = try phone("abcdefgh", rows: [.notes("A")])
+    phone.send(.key(.home, []))
+    phone.send(.composition("XYZ"))
+    let row = try phone.focusedRow.found("row")
+    let x = row.textFrame.minX + 5 * phone.form.metrics.body.size / 2
+    phone.tap(phone.onScreen(CGRect(x: x, y: row.textFrame.minY + 5, width: 0, height: 0)).origin)
+    #expect(try editor(phone).text == "abcdefgh")
+    #expect(try editor(phone).head == 2)
+  }
+
+  @Test func makesATextViewGrow() throws {
+    var phone = try phone("", rows: [.notes("A")])
+    let height = phone.form.contentSize.height
+    phone.send(.composition(String(repeating: "漢字 ", count: 200)))
+    #expect(phone.form.contentSize.height > height)
+    phone.settle()
+    #expect(phone.clearance ?? -1 >= 0)
+    phone.send(.key(.escape, []))
+    #expect(phone.form.contentSize.height == height)
+    phone.settle()
+    #expect(phone.range.contains(phone.offset))
+  }
+}
