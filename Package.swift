@@ -43,6 +43,7 @@ let package = Package(
     module("DeviceProfiles"),
     module("KeyboardLayouts", ["DeviceProfiles"]),
     module("Simulation", ["KeyboardAvoidance", "DeviceProfiles", "KeyboardLayouts"]),
+    module("Picture", ["Simulation", "KeyboardAvoidance", "DeviceProfiles", "KeyboardLayouts"]),
     suite("KeyboardAvoidanceTests", ["KeyboardAvoidance"], resources: [.copy("Cases")]),
     suite("DeviceProfilesTests", ["DeviceProfiles", "Assets"]),
     suite("KeyboardLayoutsTests", ["KeyboardLayouts", "DeviceProfiles", "Assets"]),
@@ -50,6 +51,11 @@ let package = Package(
       "SimulationTests",
       ["Simulation", "KeyboardAvoidance", "KeyboardLayouts", "DeviceProfiles", "Assets"],
       resources: [.copy("Report/Golden")]),
+    suite(
+      "PictureTests",
+      [
+        "Picture", "Simulation", "KeyboardAvoidance", "KeyboardLayouts", "DeviceProfiles", "Assets",
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

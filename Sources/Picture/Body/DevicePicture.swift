@@ -1,0 +1,43 @@
+import DeviceProfiles
+package import Foundation
+package import Simulation
+
+/// A phone in its body: shadow, metal, glass, screen, buttons.
+package struct DevicePicture {
+  let phone: Phone
+  let options: PictureOptions
+  let body: DeviceBody
+
+  package init(_ phone: Phone, options: PictureOptions = PictureOptions()) {
+    self.phone = phone
+    self.options = options
+    body = DeviceBody(phone.settings.device, orientation: phone.settings.orientation)
+  }
+
+  /// The whole picture; its size is the body's with the room that its shadow needs.
+  package var displayList: DisplayList {
+    DisplayList(size: body.canvas, commands: commands(at: body.screenOrigin))
+  }
+
+  /// The commands that draw body and screen with the screen's top left corner at a point.
+  package func commands(at origin: CGPoint) -> [DrawCommand] {
+    let screen = ScreenPicture(phone, options: options)
+    let bounds = phone.chrome.screen
+    return [
+      .group(Group(offset: origin, body.behindScreen)),
+      .group(
+        Group(
+          offset: origin, clip: bounds, clipRadius: body.cornerRadius, screen.commands)),
+    ]
+  }
+}
+
+/// Draws one frame of a picture with or without the body.
+package enum PhonePicture {
+  package static func displayList(_ phone: Phone, options: PictureOptions) -> DisplayList {
+    switch options.frame {
+    case .none: ScreenPicture(phone, options: options).displayList
+    case .device: DevicePicture(phone, options: options).displayList
+    }
+  }
+}

@@ -1,0 +1,51 @@
+package import DeviceProfiles
+import Foundation
+
+/// The sensor housing that covers a part of the screen: notch or island, black in every appearance.
+package enum HousingPicture {
+  package static func commands(
+    _ device: DeviceProfile, _ orientation: Orientation
+  ) -> [DrawCommand] {
+    guard let rect = device.sensorHousingRect(orientation) else { return [] }
+    switch device.sensorHousing {
+    case .none: return []
+    case .island:
+      let radius = min(rect.width, rect.height) / 2
+      return [.roundedRect(RoundedRect(rect, radius: radius), .black)]
+    case .notch(let portrait, let radius):
+      let path = notch(portrait.size, lower: radius)
+      return [
+        .path(turned(path, orientation, in: rect), at: rect.origin, evenOdd: false, .black)
+      ]
+    }
+  }
+
+  /// How wide the flare at each upper end is, where the outline turns into the screen's edge.
+  static let flare: CGFloat = 8
+
+  /// The outline as one holds the phone upright, origin at its frame's top left corner.
+  private static func notch(_ size: CGSize, lower: CGFloat) -> Path {
+    let (w, h, f) = (size.width, size.height, flare)
+    let r = min(lower, h - f)
+    let k: CGFloat = 0.4477152502
+    var path = Path()
+    path.move(0, 0)
+    path.cubic(f * (1 - k), 0, f, f * k, f, f)
+    path.line(f, h - r)
+    path.cubic(f, h - r * k, f + r * k, h, f + r, h)
+    path.line(w - f - r, h)
+    path.cubic(w - f - r * k, h, w - f, h - r * k, w - f, h - r)
+    path.line(w - f, f)
+    path.cubic(w - f, f * k, w - f * (1 - k), 0, w, 0)
+    path.close()
+    return path
+  }
+
+  private static func turned(_ path: Path, _ orientation: Orientation, in rect: CGRect) -> Path {
+    switch orientation {
+    case .portrait: path
+    case _ where rect.minX <= 0: path.mapped { CGPoint(x: $0.y, y: rect.height - $0.x) }
+    default: path.mapped { CGPoint(x: rect.width - $0.y, y: $0.x) }
+    }
+  }
+}

@@ -1,0 +1,81 @@
+import DeviceProfiles
+import Foundation
+package import Simulation
+
+/// What may differ between two pictures of the same phone.
+package struct PictureOptions: Hashable, Sendable {
+  /// Whether the caret blinks with the clock; in captures it stands still.
+  package var blinksCaret = false
+  package var showsOverlays = false
+  package var showsTouches = false
+  package var frame: Frame = .none
+
+  package enum Frame: String, CaseIterable, Hashable, Sendable {
+    /// Exactly the screen's rectangle.
+    case none
+    /// The screen in a phone's body, with its shadow.
+    case device
+  }
+
+  package init() {}
+}
+
+/// Draws a phone's screen: content, bars, keyboard, in the order in which they lie over each other.
+package struct ScreenPicture {
+  let phone: Phone
+  let options: PictureOptions
+  let theme: Theme
+  let text: TextPlacement
+
+  package init(_ phone: Phone, options: PictureOptions = PictureOptions()) {
+    self.phone = phone
+    self.options = options
+    theme = Theme.of(phone.settings.appearance)
+    text = TextPlacement(ruler: phone.ruler)
+  }
+
+  /// The commands that fill the screen's rectangle, origin at its top left corner.
+  ///
+  /// Overlays lie under what belongs to the device: no colour can shine on a hole in the screen.
+  package var commands: [DrawCommand] {
+    [.fill(phone.chrome.screen, theme.background)] + form + tabBar + navigationBar + keyboard
+      + statusBar + overlays + housing + homeIndicator + touches
+  }
+
+  package var displayList: DisplayList {
+    DisplayList(size: phone.chrome.screen.size, commands: commands)
+  }
+
+  // MARK: What belongs to the device
+
+  private var housing: [DrawCommand] {
+    HousingPicture.commands(phone.settings.device, phone.settings.orientation)
+  }
+
+  private var homeIndicator: [DrawCommand] {
+    guard phone.settings.device.hasHomeIndicator else { return [] }
+    let screen = phone.chrome.screen
+    let width = Self.indicatorWidth(of: phone.settings)
+    let rect = CGRect(x: screen.midX - width / 2, y: screen.maxY - 13, width: width, height: 5)
+    return [.roundedRect(RoundedRect(rect, radius: 2.5), theme.label)]
+  }
+
+  /// About 36 % of a phone's width; the pads' is 320 wide (drawn by flutter_device_preview's authors).
+  private static func indicatorWidth(of settings: PhoneSettings) -> CGFloat {
+    if settings.device.kind == .pad { return 320 }
+    if settings.orientation.isLandscape { return 250 }
+    return (settings.screen.width * 0.36).rounded()
+  }
+
+  private var touches: [DrawCommand] {
+    guard options.showsTouches else { return [] }
+    return phone.touches.sorted { $0.key < $1.key }.flatMap { _, point -> [DrawCommand] in
+      let rect = CGRect(x: point.x - 22, y: point.y - 22, width: 44, height: 44)
+      let circle = RoundedRect(rect, radius: 22)
+      return [
+        .roundedRect(circle, Color(0x8E8E93, opacity: 0.35)),
+        .border(circle, width: 1.5, dash: [], Color(0xFFFFFF, opacity: 0.7)),
+      ]
+    }
+  }
+}
