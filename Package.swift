@@ -44,8 +44,12 @@ let package = Package(
     module("KeyboardLayouts", ["DeviceProfiles"]),
     module("Simulation", ["KeyboardAvoidance", "DeviceProfiles", "KeyboardLayouts"]),
     module("Picture", ["Simulation", "KeyboardAvoidance", "DeviceProfiles", "KeyboardLayouts"]),
+    module(
+      "SDLHost",
+      ["Picture", "Simulation", "CSDL2", "CSDL2TTF", "CFreeType", "CPNG", "CFriBidi"]),
     suite("KeyboardAvoidanceTests", ["KeyboardAvoidance"], resources: [.copy("Cases")]),
     suite("DeviceProfilesTests", ["DeviceProfiles", "Assets"]),
+    suite("SDLHostTests", ["SDLHost", "Picture", "Simulation"]),
     suite("KeyboardLayoutsTests", ["KeyboardLayouts", "DeviceProfiles", "Assets"]),
     suite(
       "SimulationTests",

@@ -1,0 +1,64 @@
+/// A picture in memory: red, green, blue and straight alpha, a byte each, row by row.
+package struct Bitmap: Hashable, Sendable {
+  package let width: Int
+  package let height: Int
+  package var rgba: [UInt8]
+
+  /// Creates a bitmap from exactly `width × height × 4` bytes.
+  package init(width: Int, height: Int, rgba: [UInt8]) {
+    precondition(rgba.count == width * height * 4, "four bytes a pixel are needed")
+    self.width = width
+    self.height = height
+    self.rgba = rgba
+  }
+
+  /// The color of a pixel; x and y must be inside.
+  package subscript(x x: Int, y y: Int) -> (red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8) {
+    let start = (y * width + x) * 4
+    return (rgba[start], rgba[start + 1], rgba[start + 2], rgba[start + 3])
+  }
+}
+
+extension Surface {
+  /// Whether no pixel lets anything shine through.
+  var isOpaque: Bool {
+    for y in 0..<height {
+      let row = address(0, y)
+      var all: Premultiplied = 0xFF00_0000
+      for x in 0..<width { all &= row[x] }
+      if all != 0xFF00_0000 { return false }
+    }
+    return true
+  }
+
+  /// Writes the pixels as bytes of RGB, or RGBA with straight alpha.
+  func copyBytes(to bytes: UnsafeMutablePointer<UInt8>, hasAlpha: Bool) {
+    let step = hasAlpha ? 4 : 3
+    for y in 0..<height {
+      let row = address(0, y)
+      var target = bytes + y &* width &* step
+      for x in 0..<width {
+        let pixel = row[x]
+        let straight = hasAlpha ? pixel.straight : pixel
+        target[0] = UInt8(truncatingIfNeeded: straight &>> 16)
+        target[1] = UInt8(truncatingIfNeeded: straight &>> 8)
+        target[2] = UInt8(truncatingIfNeeded: straight)
+        if hasAlpha { target[3] = UInt8(truncatingIfNeeded: straight &>> 24) }
+        target += step
+      }
+    }
+  }
+}
+
+extension Premultiplied {
+  /// The same pixel with its colours divided by alpha.
+  fileprivate var straight: UInt32 {
+    let alpha = self &>> 24
+    guard alpha != 255, alpha != 0 else { return self }
+    func divided(_ shift: UInt32) -> UInt32 {
+      let value = ((self &>> shift) & 0xFF) &* 255 &+ alpha / 2
+      return Swift.min(value / alpha, 255) &<< shift
+    }
+    return alpha &<< 24 | divided(16) | divided(8) | divided(0)
+  }
+}

@@ -1,0 +1,71 @@
+import Foundation
+import Testing
+
+import SDLHost
+
+@Suite struct PNGTests {
+  @Test(arguments: [true, false]) func whatIsWrittenIsRead(isOpaque: Bool) throws {
+    var generator = SeededGenerator(seed: isOpaque ? 1 : 2)
+    var bitmap = Bitmap(
+      width: 23, height: 17,
+      rgba: (0..<23 * 17 * 4).map { _ in UInt8.random(in: 0...255, using: &generator) })
+    if isOpaque { for i in stride(from: 3, to: bitmap.rgba.count, by: 4) { bitmap.rgba[i] = 255 } }
+    let file = try PNG.encode(bitmap)
+    #expect(try PNG.decode(file) == bitmap)
+    // The colour type stands in the header's tenth byte: 2 is RGB, 6 is RGBA.
+    #expect(file[25] == (isOpaque ? 2 : 6))
+    #expect(try PNG.encode(bitmap) == file)
+  }
+
+  @Test func damagedFilesAreRefused() throws {
+    let file = try PNG.encode(Bitmap(width: 9, height: 9, rgba: [UInt8](repeating: 90, count: 324)))
+    for bytes in [[], Array(file.prefix(20)), [1, 2, 3], Array(file.prefix(60))] {
+      #expect(throws: HostError.self) { try PNG.decode(bytes) }
+    }
+  }
+
+  @Test func aPictureHasASideOfOneToTheLargest() throws {
+    for size in [CGSize(width: 0, height: 5), CGSize(width: 20_000, height: 1)] {
+      #expect(throws: HostError.self) { try canvas(size.width, size.height) }
+    }
+    #expect(throws: HostError.pictureSize(width: 0, height: 0)) { try canvas(.nan, .nan) }
+    #expect(try canvas(2.4, 1.6).pixelWidth == 2)
+  }
+}
+
+@Suite struct FileWriterTests {
+  private let folder: String
+
+  init() throws {
+    folder = NSTemporaryDirectory() + "SDLHostTests-" + UUID().uuidString
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+  }
+
+  private func files() throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
+  }
+
+  @Test func aFileIsWrittenWhole() throws {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let bytes = (0..<100_000).map { UInt8(truncatingIfNeeded: $0) }
+    try FileWriter.write([1], to: folder + "/a.png")
+    try FileWriter.write(bytes, to: folder + "/a.png")
+    #expect(try Array(Data(contentsOf: URL(fileURLWithPath: folder + "/a.png"))) == bytes)
+    #expect(try files() == ["a.png"])
+  }
+
+  @Test func failuresSayWhatIsWrongAndLeaveNothing() throws {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let missing = folder + "/no/a.png"
+    #expect(throws: HostError.missingFolder(path: missing)) {
+      try FileWriter.write([1], to: missing)
+    }
+    #expect(throws: HostError.isFolder(path: folder)) { try FileWriter.write([1], to: folder) }
+    let slash = folder + "/x/"
+    #expect(throws: HostError.isFolder(path: slash)) { try FileWriter.write([1], to: slash) }
+    try FileWriter.write([1], to: folder + "/file")
+    let under = folder + "/file/a.png"
+    #expect(throws: HostError.missingFolder(path: under)) { try FileWriter.write([1], to: under) }
+    #expect(try files() == ["file"])
+  }
+}
