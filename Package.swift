@@ -45,6 +45,9 @@ let package = Package(
     module("Simulation", ["KeyboardAvoidance", "DeviceProfiles", "KeyboardLayouts"]),
     module("Picture", ["Simulation", "KeyboardAvoidance", "DeviceProfiles", "KeyboardLayouts"]),
     module(
+      "Workbench",
+      ["Picture", "Simulation", "KeyboardAvoidance", "DeviceProfiles", "KeyboardLayouts"]),
+    module(
       "SDLHost",
       ["Picture", "Simulation", "CSDL2", "CSDL2TTF", "CFreeType", "CPNG", "CFriBidi"]),
     suite("KeyboardAvoidanceTests", ["KeyboardAvoidance"], resources: [.copy("Cases")]),
@@ -59,6 +62,12 @@ let package = Package(
       "PictureTests",
       [
         "Picture", "Simulation", "KeyboardAvoidance", "KeyboardLayouts", "DeviceProfiles", "Assets",
+      ]),
+    suite(
+      "WorkbenchTests",
+      [
+        "Workbench", "Picture", "Simulation", "KeyboardAvoidance", "KeyboardLayouts",
+        "DeviceProfiles", "Assets",
       ]),
   ],
   swiftLanguageModes: [.v6]

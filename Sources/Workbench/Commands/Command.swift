@@ -1,0 +1,109 @@
+/// What a person can ask the window for.
+package enum Command: String, CaseIterable, Hashable, Sendable {
+  case toggleSoftwareKeyboard
+  case toggleHardwareKeyboard
+  case togglePredictiveBar
+  case rotateLeft
+  case rotateRight
+  case toggleSlowAnimations
+  case toggleAppearance
+  case toggleOverlays
+  case toggleInspector
+  case screenshot
+  case nextDevice
+  case previousDevice
+  case nextScene
+  case nextStrategy
+  case copy
+  case cut
+  case paste
+  case selectAll
+  case help
+  case quit
+
+  /// The words on the sheet of shortcuts.
+  package var title: String {
+    switch self {
+    case .toggleSoftwareKeyboard: "Software keyboard on or off"
+    case .toggleHardwareKeyboard: "Hardware keyboard on or off"
+    case .togglePredictiveBar: "Predictive bar on or off"
+    case .rotateLeft: "Rotate left"
+    case .rotateRight: "Rotate right"
+    case .toggleSlowAnimations: "Slow animations"
+    case .toggleAppearance: "Light or dark appearance"
+    case .toggleOverlays: "Overlays: keyboard frame, safe area, field"
+    case .toggleInspector: "Inspector"
+    case .screenshot: "Save a screenshot"
+    case .nextDevice: "Next device"
+    case .previousDevice: "Previous device"
+    case .nextScene: "Next scene"
+    case .nextStrategy: "Next strategy"
+    case .copy: "Copy"
+    case .cut: "Cut"
+    case .paste: "Paste"
+    case .selectAll: "Select all"
+    case .help: "This sheet"
+    case .quit: "Quit"
+    }
+  }
+}
+
+/// Keys held down together with another.
+package struct ShortcutModifiers: OptionSet, Hashable, Sendable {
+  package let rawValue: Int
+  package init(rawValue: Int) { self.rawValue = rawValue }
+  package static let control = ShortcutModifiers(rawValue: 1)
+  package static let shift = ShortcutModifiers(rawValue: 2)
+  package static let alt = ShortcutModifiers(rawValue: 4)
+}
+
+/// A command's keys; the one table that key presses and the sheet of shortcuts are read from.
+package struct Shortcut: Hashable, Sendable {
+  /// A lower-case letter, or the name of a key: `left`, `f1`.
+  package var key: String
+  package var modifiers: ShortcutModifiers
+  package var command: Command
+
+  package static let all: [Shortcut] = [
+    Shortcut("k", .control, .toggleSoftwareKeyboard),
+    Shortcut("k", [.control, .shift], .toggleHardwareKeyboard),
+    Shortcut("p", [.control, .shift], .togglePredictiveBar),
+    Shortcut("left", .alt, .rotateLeft),
+    Shortcut("right", .alt, .rotateRight),
+    Shortcut("t", .control, .toggleSlowAnimations),
+    Shortcut("a", [.control, .shift], .toggleAppearance),
+    Shortcut("o", .control, .toggleOverlays),
+    Shortcut("i", .control, .toggleInspector),
+    Shortcut("d", .control, .nextDevice),
+    Shortcut("d", [.control, .shift], .previousDevice),
+    Shortcut("e", .control, .nextScene),
+    Shortcut("g", .control, .nextStrategy),
+    Shortcut("s", .control, .screenshot),
+    Shortcut("a", .control, .selectAll),
+    Shortcut("c", .control, .copy),
+    Shortcut("x", .control, .cut),
+    Shortcut("v", .control, .paste),
+    Shortcut("f1", [], .help),
+    Shortcut("q", .control, .quit),
+  ]
+
+  private init(_ key: String, _ modifiers: ShortcutModifiers, _ command: Command) {
+    self.key = key
+    self.modifiers = modifiers
+    self.command = command
+  }
+
+  package static func command(
+    for key: String, _ modifiers: ShortcutModifiers
+  ) -> Command? {
+    all.first { $0.key == key && $0.modifiers == modifiers }?.command
+  }
+
+  /// The keys as one reads them: `Ctrl Shift K`.
+  package var keys: String {
+    let held = [(.control, "Ctrl"), (.alt, "Alt"), (.shift, "Shift")]
+      .filter { (modifier: ShortcutModifiers, _) in modifiers.contains(modifier) }.map(\.1)
+    let names = ["left": "←", "right": "→"]
+    return (held + [names[key] ?? key.uppercased()]).joined(separator: " ")
+  }
+}

@@ -1,0 +1,77 @@
+import DeviceProfiles
+import Foundation
+import KeyboardAvoidance
+import Simulation
+
+extension Workbench {
+  package mutating func perform(_ command: Command) {
+    let settings = phone.settings
+    switch command {
+    case .toggleSoftwareKeyboard:
+      set(
+        .softwareKeyboard(!settings.showsSoftwareKeyboard), "Software keyboard",
+        !settings.showsSoftwareKeyboard)
+    case .toggleHardwareKeyboard:
+      set(
+        .hardwareKeyboard(!settings.hasHardwareKeyboard), "Hardware keyboard",
+        !settings.hasHardwareKeyboard)
+    case .togglePredictiveBar:
+      set(.predictiveBar(!settings.hasPredictiveBar), "Predictive bar", !settings.hasPredictiveBar)
+    case .rotateLeft: phone.send(.orientation(settings.orientation.rotatedLeft()))
+    case .rotateRight: phone.send(.orientation(settings.orientation.rotatedRight()))
+    case .toggleAppearance:
+      phone.send(.appearance(settings.appearance == .dark ? .light : .dark))
+    case .toggleSlowAnimations:
+      isSlow.toggle()
+      say("Slow animations \(isSlow ? "on" : "off")")
+    case .toggleOverlays: showsOverlays.toggle()
+    case .toggleInspector: showsInspector.toggle()
+    case .nextDevice: stepDevice(by: 1)
+    case .previousDevice: stepDevice(by: -1)
+    case .nextScene: stepScene()
+    case .nextStrategy: stepStrategy()
+    case .selectAll: phone.send(.key(.selectAll, []))
+    case .copy, .cut: copy(command == .cut ? .cut : .copy)
+    case .paste: effects.append(.wantClipboard)
+    case .screenshot: effects.append(.saveScreenshot)
+    case .help: showsHelp.toggle()
+    case .quit: effects.append(.quit)
+    }
+  }
+
+  private mutating func set(_ event: Event, _ name: String, _ isOn: Bool) {
+    phone.send(event)
+    say("\(name) \(isOn ? "on" : "off")")
+  }
+
+  private mutating func copy(_ event: Event) {
+    phone.send(event)
+    if let text = phone.pasteboard { effects.append(.setClipboard(text)) }
+  }
+
+  private mutating func stepDevice(by step: Int) {
+    guard !devices.isEmpty else { return }
+    let index = devices.firstIndex { $0.id == phone.settings.device.id } ?? 0
+    let next = devices[(index + step + devices.count) % devices.count]
+    let version = (try? next.resolvedVersion(phone.settings.version)) ?? next.systemVersions.first
+    guard let version else { return }
+    phone.send(.device(next, id: next.id, version))
+    say(next.names.first ?? next.id)
+  }
+
+  private mutating func stepScene() {
+    guard !scenes.isEmpty else { return }
+    let index = scenes.firstIndex { $0.id == phone.scene.id } ?? -1
+    let next = scenes[(index + 1) % scenes.count]
+    phone.send(.scene(next))
+    say(next.name)
+  }
+
+  private mutating func stepStrategy() {
+    let all = AvoidanceStrategies.all
+    let index = all.firstIndex { $0.id == phone.strategyID } ?? 0
+    let next = all[(index + 1) % all.count]
+    phone.send(.strategy(next.id))
+    say(next.title)
+  }
+}

@@ -1,0 +1,102 @@
+import Assets
+import DeviceProfiles
+import Foundation
+import KeyboardAvoidance
+import KeyboardLayouts
+import Picture
+import Simulation
+import Testing
+import Workbench
+
+/// Every character is half an em wide: numbers that do not depend on fonts.
+final class FixedRuler: TextMeasuring {
+  func metrics(of font: Font) -> FontMetrics {
+    FontMetrics(
+      ascent: font.size * 0.95, descent: font.size * 0.25, capHeight: font.size * 0.72,
+      xHeight: font.size * 0.54)
+  }
+
+  func width(of text: String, in font: Font) -> CGFloat { CGFloat(text.count) * font.size / 2 }
+
+  func caretStops(of text: String, in font: Font) -> [CGFloat] {
+    (0...text.count).map { CGFloat($0) * font.size / 2 }
+  }
+
+  func isRightToLeft(_ text: String) -> Bool { false }
+}
+
+/// Makes workbenches with the shipped devices, scenes and keys.
+enum TestBench {
+  static let devices = DeviceCatalog(folder: Assets.url(.devices)).devices
+
+  static func scene(_ name: String) throws -> Scene {
+    try SceneFile.decode(data(.scenes, name), file: "\(name).json").get()
+  }
+
+  static func make(
+    _ device: String = "iphone-14-pro", _ size: CGSize = CGSize(width: 1120, height: 960),
+    _ orientation: Orientation = .portrait
+  ) throws -> Workbench {
+    let profile = try DeviceCatalog.load(device, in: Assets.url(.devices)).profile
+    let layout = try LayoutFile.decode(data(.layouts, "en-US"), file: "en-US.json").get()
+    let settings = PhoneSettings(
+      device: profile, deviceID: device, version: try #require(profile.systemVersions.first),
+      layout: layout, orientation: orientation)
+    let phone = Phone(
+      settings: settings, scene: try scene("tab-form"), strategy: ContentInset.self,
+      ruler: FixedRuler())
+    var bench = Workbench(phone: phone, size: size)
+    bench.devices = devices
+    bench.scenes = try ["tab-form", "scroll-form"].map(scene)
+    return bench
+  }
+
+  private static func data(_ folder: Assets.Folder, _ name: String) throws -> Data {
+    try Data(contentsOf: Assets.url(folder).appendingPathComponent(name + ".json"))
+  }
+}
+
+extension Workbench {
+  /// Presses the keys of a command, as a person does.
+  mutating func press(_ command: Command) throws {
+    let shortcut = try #require(Shortcut.all.first { $0.command == command })
+    handle(.key(shortcut.key, shortcut.modifiers))
+  }
+
+  /// Taps the first row and waits until the keyboard is up.
+  mutating func focusFirstRow() throws {
+    let row = try #require(phone.form.rows.first)
+    let text = phone.onScreen(row.textFrame)
+    let point = stage.windowPoint(CGPoint(x: text.midX, y: text.midY))
+    handle(.touch(id: 0, .began, point))
+    handle(.touch(id: 0, .ended, point))
+    settle()
+  }
+
+  /// Advances until the phone is at rest and the message is gone.
+  mutating func settle() {
+    var time = self.time
+    while !phone.isSettled || message != nil {
+      time += 1
+      advance(to: time)
+    }
+  }
+}
+
+extension DrawCommand {
+  /// All texts of a command, also of those inside, in the order of drawing.
+  var runs: [TextRun] {
+    switch self {
+    case .text(let run): [run]
+    case .group(let group):
+      group.commands.flatMap(\.runs).map { run in
+        var moved = run
+        moved.origin.x += group.offset.x
+        moved.origin.y += group.offset.y
+        return moved
+      }
+    case .layer(let layer): layer.commands.flatMap(\.runs)
+    default: []
+    }
+  }
+}
