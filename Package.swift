@@ -50,9 +50,21 @@ let package = Package(
     module(
       "SDLHost",
       ["Picture", "Simulation", "CSDL2", "CSDL2TTF", "CFreeType", "CPNG", "CFriBidi"]),
+    .executableTarget(
+      name: "keyboard-simulator",
+      dependencies: [
+        "SDLHost", "Workbench", "Picture", "Simulation", "KeyboardAvoidance",
+        "KeyboardLayouts", "DeviceProfiles", "Assets",
+      ]),
     suite("KeyboardAvoidanceTests", ["KeyboardAvoidance"], resources: [.copy("Cases")]),
     suite("DeviceProfilesTests", ["DeviceProfiles", "Assets"]),
     suite("SDLHostTests", ["SDLHost", "Picture", "Simulation"]),
+    suite(
+      "ProgramTests",
+      [
+        "keyboard-simulator", "SDLHost", "Workbench", "Picture", "Simulation", "KeyboardAvoidance",
+        "KeyboardLayouts", "DeviceProfiles", "Assets",
+      ]),
     suite("KeyboardLayoutsTests", ["KeyboardLayouts", "DeviceProfiles", "Assets"]),
     suite(
       "SimulationTests",

@@ -1,0 +1,77 @@
+import DeviceProfiles
+import KeyboardLayouts
+import Picture
+import Simulation
+
+/// All commands and options: help, parsing and suggestions are made from this table.
+enum CommandTable {
+  static let version = "0.1.0"
+
+  static let verbs = [run, shot, list, validate]
+
+  static let run = VerbSpec(
+    name: "run", summary: "Open the simulator's window (also without a command)",
+    options: selection)
+
+  static let shot = VerbSpec(
+    name: "shot", summary: "Draw one picture",
+    options: [
+      OptionSpec(
+        "output", short: "o", value: "FILE", isRepeatable: true,
+        "where the picture goes: .png or .svg; - is standard output (PNG); may be repeated")
+    ] + selection + state + look)
+
+  static let list = VerbSpec(
+    name: "list", summary: "List devices, scenes, strategies, layouts or keyboards",
+    operands: "WHAT", operandChoices: ["devices", "scenes", "strategies", "layouts", "keyboards"],
+    options: [])
+
+  static let validate = VerbSpec(
+    name: "validate", summary: "Check device, layout and scene files", operands: "FILE…",
+    options: [])
+
+  /// Not in the list of commands: it measures, for `scripts/bench`.
+  static let benchFrames = VerbSpec(
+    name: "bench-frames", summary: "Measure the frames of a rising keyboard", options: selection)
+
+  // MARK: Options that several commands share
+
+  private static let selection = [
+    OptionSpec("device", value: "ID", "a device or model, such as iphone-15-pro"),
+    OptionSpec("device-file", value: "FILE", "a device file of your own"),
+    OptionSpec(
+      "ios", choices: SystemVersion.allCases.map { "\($0.rawValue)" },
+      "the system whose measures count (default 18, where the device runs it)"),
+    OptionSpec(
+      "orientation", choices: Orientation.allCases.map(\.rawValue),
+      "how the device is held (default portrait)"),
+    OptionSpec("scene", value: "ID|FILE", "a scene or a scene file (default tab-form)"),
+    OptionSpec("strategy", value: "ID", "how the app avoids the keyboard (default content-inset)"),
+    OptionSpec("keyboard", value: "TYPE", "this keyboard for every field"),
+    OptionSpec("layout", value: "TAG", "keyboard layout (default en-US)"),
+    OptionSpec(
+      "appearance", choices: PhoneSettings.Appearance.allCases.map(\.rawValue),
+      "light or dark (default light)"),
+    OptionSpec("content-size", value: "SIZE", "text size by simctl's names (default large)"),
+    OptionSpec("no-predictive", "no bar of predictions"),
+    OptionSpec("hardware-keyboard", "a hardware keyboard is attached"),
+  ]
+
+  private static let state = [
+    OptionSpec("focus", value: "LABEL", "tap the field with this label"),
+    OptionSpec("type", value: "TEXT", "type a text into it"),
+    OptionSpec("at", value: "SECONDS", "so long after the tap (default: when all has settled)"),
+  ]
+
+  private static let look = [
+    OptionSpec("scale", choices: ["1", "2", "3"], "pixels a point (default: the device's)"),
+    OptionSpec(
+      "frame", choices: PictureOptions.Frame.allCases.map(\.rawValue),
+      "without or with the device's body (default none)"),
+    OptionSpec(
+      "background", value: "#RRGGBB|transparent", "behind the body (default transparent)"),
+    OptionSpec("overlays", "draw keyboard frame, safe area and field"),
+    OptionSpec("workbench", "draw the whole window's contents"),
+    OptionSpec("report", value: "FILE", "write the state report as JSON; - is standard output"),
+  ]
+}

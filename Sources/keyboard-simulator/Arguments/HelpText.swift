@@ -1,0 +1,51 @@
+/// Makes the help texts from the table of commands.
+enum HelpText {
+  static let program = "keyboard-simulator"
+
+  static var overview: String {
+    let width = CommandTable.verbs.map(\.name.count).max() ?? 0
+    let verbs = CommandTable.verbs.map { "  \(pad($0.name, width))  \($0.summary)" }
+    return """
+      \(program) shows and tests how forms keep clear of the on-screen keyboard.
+
+      usage: \(program) [COMMAND] [OPTIONS]
+
+      \(verbs.joined(separator: "\n"))
+
+        \(program) COMMAND --help   the options of a command
+        \(program) --version        the version
+
+      exit status: 0 good · 1 differences · 2 wrong usage or bad file · 3 could not draw or write
+      · 4 nothing matched
+      """
+  }
+
+  static func text(for verb: VerbSpec) -> String {
+    let operands = verb.operands.map { " \($0)" } ?? ""
+    var lines = [
+      verb.summary + ".", "",
+      "usage: \(program) \(verb.name)\(operands)"
+        + (verb.options.isEmpty ? "" : " [OPTIONS]"),
+    ]
+    if let choices = verb.operandChoices {
+      lines.append("  \(verb.operands ?? ""): \(choices.joined(separator: ", "))")
+    }
+    if !verb.options.isEmpty { lines += [""] + rows(verb.options) }
+    return lines.joined(separator: "\n")
+  }
+
+  private static func rows(_ options: [OptionSpec]) -> [String] {
+    let width = options.map(\.usage.count).max() ?? 0
+    return options.flatMap { option -> [String] in
+      let row = "  \(pad(option.usage, width))  \(option.help)"
+      guard let choices = option.choices, option.value.map({ $0.count > 24 }) ?? false else {
+        return [row]
+      }
+      return [row, "  \(pad("", width))  one of \(choices.joined(separator: ", "))"]
+    }
+  }
+
+  private static func pad(_ text: String, _ width: Int) -> String {
+    text + String(repeating: " ", count: max(0, width - text.count))
+  }
+}

@@ -1,0 +1,45 @@
+/// One option of a command, as help shows it and the parser reads it.
+struct OptionSpec: Hashable, Sendable {
+  /// Without the dashes.
+  var name: String
+  var short: Character?
+  /// What stands for the value in the help, such as `ID`; nil for a switch.
+  var value: String?
+  /// The only words allowed as value; nil allows any.
+  var choices: [String]?
+  var isRepeatable = false
+  var help: String
+
+  init(
+    _ name: String, short: Character? = nil, value: String? = nil, choices: [String]? = nil,
+    isRepeatable: Bool = false, _ help: String
+  ) {
+    self.name = name
+    self.short = short
+    self.value = choices?.joined(separator: "|") ?? value
+    self.choices = choices
+    self.isRepeatable = isRepeatable
+    self.help = help
+  }
+
+  var isSwitch: Bool { value == nil }
+
+  /// As one writes it: `-o, --output FILE`.
+  var usage: String {
+    let dashes = short.map { "-\($0), --\(name)" } ?? "    --\(name)"
+    return value.map { $0.count > 24 ? dashes + " …" : "\(dashes) \($0)" } ?? dashes
+  }
+}
+
+/// One command of the program: its words, options and what it is for.
+struct VerbSpec: Hashable, Sendable {
+  var name: String
+  var summary: String
+  /// What follows the options, such as `FILE…`; nil for nothing.
+  var operands: String?
+  /// Words allowed as operand; nil allows any.
+  var operandChoices: [String]?
+  var options: [OptionSpec]
+
+  var needsOperand: Bool { operands != nil }
+}

@@ -1,0 +1,47 @@
+/// What is wrong with the words of a call, and what would be right.
+enum UsageError: Error, Hashable, CustomStringConvertible {
+  case unknownVerb(String, nearest: String?)
+  case unknownOption(String, verb: String, nearest: String?)
+  case missingValue(option: String, value: String)
+  case needlessValue(option: String)
+  case badChoice(option: String, value: String, choices: [String])
+  case badNumber(option: String, value: String, wanted: String)
+  case repeatedOption(String)
+  case missingOperand(verb: String, operands: String)
+  case surplusOperand(String, verb: String)
+  case unknownName(kind: String, name: String, nearest: [String], list: String)
+  case other(String)
+
+  var description: String {
+    switch self {
+    case .unknownVerb(let word, let nearest):
+      "\"\(word)\" is no command; \(Self.meant(nearest) ?? "--help lists the commands")"
+    case .unknownOption(let option, let verb, let nearest):
+      "\(option) is no option of \(verb); "
+        + (Self.meant(nearest) ?? "\(verb) --help lists its options")
+    case .missingValue(let option, let value): "\(option) has no value; give \(value) after it"
+    case .needlessValue(let option): "\(option) takes no value; leave it out"
+    case .badChoice(let option, let value, let choices):
+      "\(option) cannot be \"\(value)\"; use \(Self.list(choices))"
+    case .badNumber(let option, let value, let wanted):
+      "\(option) cannot be \"\(value)\"; give \(wanted)"
+    case .repeatedOption(let option): "\(option) is there twice; give it once"
+    case .missingOperand(let verb, let operands): "\(verb) lacks \(operands); name at least one"
+    case .surplusOperand(let word, let verb):
+      "\(verb) has no use for \"\(word)\"; leave it out"
+    case .unknownName(let kind, let name, let nearest, let list):
+      "no \(kind) is called \"\(name)\"; "
+        + (nearest.isEmpty ? "\(list) shows what there is" : "did you mean \(Self.list(nearest))?")
+    case .other(let words): words
+    }
+  }
+
+  private static func meant(_ nearest: String?) -> String? {
+    nearest.map { "did you mean \($0)?" }
+  }
+
+  private static func list(_ words: [String]) -> String {
+    guard let last = words.last, words.count > 1 else { return words.first ?? "" }
+    return words.dropLast().joined(separator: ", ") + " or " + last
+  }
+}

@@ -1,0 +1,59 @@
+import DeviceProfiles
+import Foundation
+import Picture
+import SDLHost
+import Simulation
+
+/// `bench-frames`: how long the frames of a rising keyboard take, as JSON; for `scripts/bench`.
+struct BenchCommand {
+  private static let rises = 24
+  private static let frameLength: TimeInterval = 1.0 / 60
+
+  private let arguments: Arguments
+
+  init(_ arguments: Arguments) { self.arguments = arguments }
+
+  func perform() throws -> ExitStatus {
+    let selection = try Selection(arguments, Library())
+    let fonts = try FontLibrary()
+    var phone = selection.phone(TextRuler(fonts: fonts))
+    let canvas = try Canvas(
+      size: phone.chrome.screen.size, scale: selection.settings.device.devicePixelRatio,
+      fonts: fonts)
+    var times: [Double] = []
+    for rise in 0...Self.rises {
+      let measured = try measureRise(&phone, canvas)
+      // The first one fills the caches.
+      if rise > 0 { times += measured }
+    }
+    times.sort()
+    let report = JSONText.object([
+      ("median_ms", .number(times[times.count / 2])),
+      ("p99_ms", .number(times[times.count * 99 / 100])), ("frames", .number(Double(times.count))),
+    ])
+    Output.line(report.text())
+    return .good
+  }
+
+  /// Lets the keyboard come and go once; returns the milliseconds of the frames of its coming.
+  private func measureRise(_ phone: inout Phone, _ canvas: Canvas) throws -> [Double] {
+    guard let field = phone.scene.rows.first(where: { $0.name == "TextField 12" })?.name else {
+      throw UsageError.other("bench-frames needs the scene tab-form; leave --scene out")
+    }
+    try phone.tapField(field)
+    let start = phone.time
+    var times: [Double] = []
+    for frame in 1...30 {
+      let began = HostWindow.now
+      phone.advance(to: start + Double(frame) * Self.frameLength)
+      canvas.draw(ScreenPicture(phone).displayList)
+      times.append((HostWindow.now - began) * 1000)
+    }
+    phone.send(.key(.escape, []))
+    phone.settle()
+    // Back to the top, so that the next rise scrolls the form too.
+    phone.send(.wheel(dy: -10_000, at: CGPoint(x: 100, y: 300)))
+    canvas.draw(ScreenPicture(phone).displayList)
+    return times
+  }
+}

@@ -1,0 +1,51 @@
+import Foundation
+import Assets
+import DeviceProfiles
+import KeyboardAvoidance
+import KeyboardLayouts
+import Simulation
+
+/// `list`: what can be chosen, an id a line and what it is.
+struct ListCommand {
+  private let what: String
+  private let library = Library()
+
+  init(_ arguments: Arguments) { what = arguments.operands.first ?? "" }
+
+  func perform() -> ExitStatus {
+    let rows = rows
+    let width = rows.map(\.0.count).max() ?? 0
+    for (id, text) in rows {
+      let gap = String(repeating: " ", count: width - id.count + 2)
+      Output.line(text.isEmpty ? id : id + gap + text)
+    }
+    return rows.isEmpty ? .nothingMatched : .good
+  }
+
+  private var rows: [(String, String)] {
+    switch what {
+    case "devices": devices
+    case "scenes": names(.scenes) { try? library.scene($0).name }
+    case "layouts": names(.layouts) { try? library.layout($0).name }
+    case "strategies": AvoidanceStrategies.all.map { ($0.id, $0.title) }
+    default: KeyboardType.allCases.map { ($0.rawValue, $0.isPad ? "pad" : "") }
+    }
+  }
+
+  private var devices: [(String, String)] {
+    let catalog = DeviceCatalog(folder: Assets.url(.devices))
+    for problem in catalog.problems { Program.complain("\(problem)") }
+    return catalog.devices.flatMap { device in
+      device.names.map { name in
+        let size = "\(Int(device.portraitSize.width)) × \(Int(device.portraitSize.height))"
+        return (DeviceSlug.slug(name), "\(name), \(size), class \(device.id)")
+      }
+    }
+  }
+
+  private func names(
+    _ folder: Assets.Folder, _ title: (String) -> String?
+  ) -> [(String, String)] {
+    library.names(folder).map { ($0, title($0) ?? "") }
+  }
+}

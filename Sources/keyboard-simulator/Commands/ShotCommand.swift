@@ -1,0 +1,110 @@
+import DeviceProfiles
+import Foundation
+import Picture
+import SDLHost
+import Simulation
+import Workbench
+
+/// `shot`: one picture, and the state report beside it.
+struct ShotCommand {
+  private let arguments: Arguments
+  private let outputs: [String]
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    self.arguments = arguments
+    outputs = arguments.all("output")
+    if outputs.isEmpty, !arguments.has("report") {
+      throw .other("shot has nowhere to put the picture; give -o FILE")
+    }
+    for output in outputs where output != "-" && Format(output) == nil {
+      throw .other("\(output): is no picture's name; end it in .png or .svg")
+    }
+  }
+
+  func perform() throws -> ExitStatus {
+    let selection = try Selection(arguments, Library())
+    let look = try Look(arguments, selection)
+    let fonts = try FontLibrary()
+    var phone = selection.phone(TextRuler(fonts: fonts))
+    try bring(&phone)
+    if let problem = phone.problems.last { Program.complain(problem) }
+    if !outputs.isEmpty { try draw(phone, look, fonts) }
+    if let report = arguments["report"] {
+      try write(Array((phone.report.text() + "\n").utf8), report)
+    }
+    return .good
+  }
+
+  /// Taps, types and lets time pass as the options say.
+  private func bring(_ phone: inout Phone) throws(UsageError) {
+    if let label = arguments["focus"] {
+      try phone.tapField(label)
+    } else if arguments.has("type"), phone.focus == nil {
+      throw .other("--type has no field to type into; name one with --focus LABEL")
+    }
+    if let text = arguments["type"] { phone.send(.text(text)) }
+    let wanted = "seconds from 0 to 3600"
+    if let time = try arguments.number("at", in: 0...3600, wanted: wanted) {
+      phone.advance(to: time)
+    } else {
+      phone.settle()
+    }
+  }
+
+  private func draw(_ phone: Phone, _ look: Look, _ fonts: FontLibrary) throws {
+    let list = look.displayList(phone)
+    if outputs.contains(where: { Format($0) == .svg }) {
+      let svg = SVGDocument.text(list, scale: look.scale, background: look.background)
+      for output in outputs where Format(output) == .svg { try write(Array(svg.utf8), output) }
+    }
+    let bitmaps = outputs.filter { Format($0) != .svg }
+    guard !bitmaps.isEmpty else { return }
+    let canvas = try Canvas(size: list.size, scale: look.scale, fonts: fonts)
+    canvas.draw(list, background: look.background)
+    let png = try canvas.png()
+    for output in bitmaps { try write(png, output) }
+  }
+
+  /// What a picture's file is, by its name's ending.
+  private enum Format: String {
+    case png, svg
+
+    init?(_ path: String) {
+      guard let dot = path.lastIndex(of: ".") else { return nil }
+      self.init(rawValue: path[path.index(after: dot)...].lowercased())
+    }
+  }
+
+  private func write(_ bytes: [UInt8], _ path: String) throws {
+    if path == "-" { return Output.write(Data(bytes)) }
+    try FileWriter.write(bytes, to: path)
+  }
+}
+
+extension Phone {
+  /// Taps a field in its middle, after scrolling it into view, as a person would.
+  mutating func tapField(_ label: String) throws(UsageError) {
+    guard let row = row(named: label), row.kind.isEditable else {
+      let names = scene.rows.filter(\.kind.isEditable).map(\.name)
+      throw .unknownName(
+        kind: "field", name: label, nearest: NearestNames.find(label, in: names),
+        list: "the scene \"\(scene.id)\"")
+    }
+    scrollIntoView(row)
+    guard let frame = form.row(row.id)?.frame else { return }
+    let seen = onScreen(frame).intersection(visibleContent)
+    let point = CGPoint(x: seen.midX, y: seen.midY)
+    send(.touch(Touch(.began, at: point)))
+    send(.touch(Touch(.ended, at: point)))
+  }
+
+  private mutating func scrollIntoView(_ row: Row) {
+    guard let frame = form.row(row.id)?.frame else { return }
+    let shown = onScreen(frame)
+    let seen = visibleContent
+    let below = max(0, shown.maxY - seen.maxY)
+    let above = max(0, seen.minY - shown.minY)
+    let step = below > 0 ? min(below, shown.minY - seen.minY) : -above
+    if step != 0 { send(.wheel(dy: step, at: CGPoint(x: seen.midX, y: seen.midY))) }
+  }
+}

@@ -1,0 +1,14 @@
+import Foundation
+
+/// Tells on standard error of every frame that is drawn, for measuring; off unless asked for.
+final class FrameTrace {
+  private let isOn = ProcessInfo.processInfo.environment["KEYBOARD_SIMULATOR_TRACE"] != nil
+  private var count = 0
+
+  /// Prints `trace frame NUMBER MILLISECONDS`, the time it took to draw and show.
+  func frame(seconds: TimeInterval) {
+    guard isOn else { return }
+    count += 1
+    Program.complain("trace frame \(count) \((seconds * 1e6).rounded() / 1e3)")
+  }
+}

@@ -1,0 +1,3 @@
+import Foundation
+
+exit(Program.main(Array(CommandLine.arguments.dropFirst())).rawValue)

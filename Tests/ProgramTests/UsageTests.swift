@@ -1,0 +1,102 @@
+import Foundation
+import Testing
+
+@Suite("The command line's words and exit statuses")
+struct UsageTests {
+  private func expect(
+    _ arguments: [String], _ status: Int32, _ words: String,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    let run = try ProgramRun(arguments)
+    #expect(
+      run.status == status && run.errors.contains(words), "\(arguments): \(run.errors)",
+      sourceLocation: sourceLocation)
+  }
+
+  @Test("Wrong words are answered with what would be right")
+  func wrongWords() throws {
+    try expect(["shoot"], 2, "\"shoot\" is no command; did you mean shot?")
+    try expect(
+      ["shot", "--devise", "x"], 2, "--devise is no option of shot; did you mean --device?")
+    try expect(["shot", "--device"], 2, "--device has no value; give ID after it")
+    try expect(["shot", "--overlays=yes"], 2, "--overlays takes no value; leave it out")
+    try expect(
+      ["shot", "-o", "a.png", "--appearance", "drak"], 2,
+      "--appearance cannot be \"drak\"; use light or dark")
+    try expect(["shot", "-o", "a.gif"], 2, "a.gif: is no picture's name; end it in .png or .svg")
+    try expect(["shot"], 2, "shot has nowhere to put the picture; give -o FILE")
+    try expect(["list"], 2, "list lacks WHAT")
+    try expect(["list", "phones"], 2, "use devices, scenes, strategies, layouts or keyboards")
+    try expect(
+      ["shot", "-o", "-", "--background", "#12345"], 2, "--background cannot be \"#12345\"")
+    try expect(["shot", "-o", "-", "--at", "soon"], 2, "give seconds from 0 to 3600")
+    try expect(
+      ["shot", "-o", "-", "--device", "iphone-16", "--device", "iphone-15"], 2,
+      "--device is there twice")
+  }
+
+  @Test("Unknown names are answered with the nearest")
+  func unknownNames() throws {
+    try expect(
+      ["shot", "-o", "-", "--device", "iphone-15-por"], 2,
+      "no device is called \"iphone-15-por\"; did you mean iphone-15-pro")
+    try expect(
+      ["shot", "-o", "-", "--scene", "tab-from"], 2,
+      "no scene is called \"tab-from\"; did you mean tab-form?")
+    try expect(
+      ["shot", "-o", "-", "--strategy", "content-insert"], 2, "did you mean content-inset")
+    try expect(["shot", "-o", "-", "--keyboard", "numberPat"], 2, "use numberPad")
+    try expect(
+      ["shot", "-o", "-", "--focus", "TextField 99"], 2,
+      "no field is called \"TextField 99\"; did you mean TextField 9")
+    try expect(["shot", "-o", "-", "--ios", "18", "--device", "iphone-air"], 2, "iOS 26")
+  }
+
+  @Test("Broken files are refused with their place, before anything is drawn")
+  func brokenFiles() throws {
+    let folder = try ScratchFolder()
+    let broken = folder.path("broken.json")
+    try Data("{ \"id\": \"a\",\n \"sections\": [".utf8).write(to: URL(fileURLWithPath: broken))
+    try expect(["shot", "-o", "-", "--scene", broken], 2, "\(broken):2: ")
+    try expect(["validate", broken], 2, "\(broken):2: ")
+    try expect(
+      ["shot", "-o", "-", "--scene", folder.path("none.json")], 2, "there is no such file")
+    try expect(["shot", "-o", "-", "--device-file", folder.url.path], 2, "is a folder")
+  }
+
+  @Test("Help, version and lists go to standard output")
+  func help() throws {
+    for arguments in [["--help"], ["shot", "--help"], ["run", "-h"], ["list", "--help"]] {
+      let run = try ProgramRun(arguments)
+      #expect(run.status == 0 && run.errors.isEmpty)
+      #expect(String(decoding: run.output, as: UTF8.self).contains("usage: keyboard-simulator"))
+    }
+    let version = try ProgramRun(["--version"])
+    #expect(String(decoding: version.output, as: UTF8.self).hasPrefix("keyboard-simulator "))
+    for what in ["devices", "scenes", "strategies", "layouts", "keyboards"] {
+      let run = try ProgramRun(["list", what])
+      #expect(run.status == 0 && !run.output.isEmpty && run.errors.isEmpty)
+    }
+  }
+
+  @Test("Every shipped file is valid")
+  func shippedFiles() throws {
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Assets")
+    for folder in ["Devices", "Scenes", "Layouts"] {
+      let url = root.appendingPathComponent(folder)
+      let names = try FileManager.default.contentsOfDirectory(atPath: url.path)
+      let files = names.filter { $0.hasSuffix(".json") }.map { url.appendingPathComponent($0).path }
+      #expect(!files.isEmpty)
+      let run = try ProgramRun(["validate"] + files)
+      #expect(run.status == 0, "\(run.errors)")
+    }
+  }
+
+  @Test("Without a display the window's error says how to go on")
+  func noDisplay() throws {
+    let run = try ProgramRun(
+      ["run"], environment: ["DISPLAY": ":987", "WAYLAND_DISPLAY": "", "SDL_VIDEODRIVER": "x11"])
+    #expect(run.status == 3 && run.errors.contains("set DISPLAY"), "\(run.errors)")
+  }
+}
