@@ -81,6 +81,13 @@ let package = Package(
         "Workbench", "Picture", "Simulation", "KeyboardAvoidance", "KeyboardLayouts",
         "DeviceProfiles", "Assets",
       ]),
+    suite(
+      "GoldenTests",
+      [
+        "SDLHost", "Workbench", "Picture", "Simulation", "KeyboardAvoidance", "KeyboardLayouts",
+        "DeviceProfiles", "Assets",
+      ],
+      exclude: ["Goldens"]),
   ],
   swiftLanguageModes: [.v6]
 )
