@@ -36,7 +36,7 @@ struct Mirror {
   /// The middle of a row's visible part, in the window.
   func place(ofRow name: String) throws -> CGPoint {
     let row = try #require(phone.row(named: name).flatMap { phone.form.row($0.id) })
-    let seen = phone.onScreen(row.frame).intersection(phone.visibleContent)
+    let seen = phone.frame(of: row).intersection(phone.visibleContent)
     return bench.stage.windowPoint(CGPoint(x: seen.midX, y: seen.midY))
   }
 

@@ -53,6 +53,8 @@ extension Icon {
 
   package static let back = Icon(12, 21, [.line("M9.5 2L1.8 10.5 9.5 19", 2.6)])
 
+  package static let send = Icon(28, 28, [.line("M14 21V8M9 13L14 8L19 13", 2.6)])
+
   package static let book = Icon(
     25, 25,
     [

@@ -39,9 +39,9 @@ extension ScreenPicture {
   }
 
   private var focusOutline: [DrawCommand] {
-    guard let target = phone.revealTarget, let clearance = phone.clearance else { return [] }
+    guard let target = phone.revealFrame, let clearance = phone.clearance else { return [] }
     let color = clearance < 0 ? OverlayColor.covered : OverlayColor.clear
-    let frame = phone.onScreen(target).insetBy(dx: -8, dy: 2)
+    let frame = target.insetBy(dx: -8, dy: 2)
     return [.border(RoundedRect(frame, radius: 8), width: 1.5, dash: [], color)]
   }
 }

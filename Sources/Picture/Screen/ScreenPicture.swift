@@ -38,7 +38,8 @@ package struct ScreenPicture {
   ///
   /// Overlays lie under what belongs to the device: no colour can shine on a hole in the screen.
   package var commands: [DrawCommand] {
-    [.fill(phone.chrome.screen, theme.background)] + form + tabBar + navigationBar + keyboard
+    [.fill(phone.chrome.screen, theme.background(of: phone.scene.body))] + scrolledContent
+      + pinnedContent + tabBar + navigationBar + keyboard
       + statusBar + overlays + housing + homeIndicator + touches
   }
 

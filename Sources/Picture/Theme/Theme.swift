@@ -4,6 +4,12 @@ package import Simulation
 package struct Theme: Hashable, Sendable {
   package var background: Color
   package var group: Color
+  /// Behind messages.
+  package var chat: Color
+  package var bubble: Color
+  /// Inside a message's text view.
+  package var pill: Color
+  package var mint: Color
   package var label: Color
   package var secondaryLabel: Color
   package var placeholder: Color
@@ -20,8 +26,12 @@ package struct Theme: Hashable, Sendable {
     appearance == .dark ? dark : light
   }
 
+  /// What lies behind everything in a scene.
+  package func background(of body: Scene.Body) -> Color { body == .chat ? chat : background }
+
   static let light = Theme(
-    background: Color(0xF2F2F7), group: .white, label: .black,
+    background: Color(0xF2F2F7), group: .white, chat: .white, bubble: Color(0xE9E9EB),
+    pill: .white, mint: Color(0x00C7BE), label: .black,
     secondaryLabel: Color(0x3C3C43, opacity: 0.6), placeholder: Color(0x3C3C43, opacity: 0.3),
     separator: Color(0x3C3C43, opacity: 0.22), bar: Color(0xF9F9FA),
     barEdge: Color(0, opacity: 0.16), tint: Color(0x007AFF),
@@ -29,7 +39,8 @@ package struct Theme: Hashable, Sendable {
     scrollIndicator: Color(0, opacity: 0.35), keyboard: .light)
 
   static let dark = Theme(
-    background: .black, group: Color(0x1C1C1E), label: .white,
+    background: .black, group: Color(0x1C1C1E), chat: .black, bubble: Color(0x26252A),
+    pill: Color(0x0B0B0C), mint: Color(0x00B4AC), label: .white,
     secondaryLabel: Color(0xEBEBF5, opacity: 0.6), placeholder: Color(0xEBEBF5, opacity: 0.3),
     separator: Color(0x545458, opacity: 0.65), bar: Color(0x161617),
     barEdge: Color(0xFFFFFF, opacity: 0.15), tint: Color(0x0A84FF),

@@ -37,7 +37,11 @@ package struct KeyboardPresence: Hashable, Sendable {
   package var isVisible: Bool { mode != .hidden }
 
   /// Where the keyboard is seen at a time, whole, also where it reaches below the screen.
+  ///
+  /// One that has become lower and still sinks reaches down to the screen's edge all the same.
   package func frame(at time: TimeInterval, screen: CGRect) -> CGRect {
-    CGRect(x: 0, y: top.value(at: time), width: screen.width, height: form?.height ?? 0)
+    let y = top.value(at: time)
+    return CGRect(
+      x: 0, y: y, width: screen.width, height: max(form?.height ?? 0, screen.height - y))
   }
 }

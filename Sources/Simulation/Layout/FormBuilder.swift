@@ -2,51 +2,42 @@ import Foundation
 
 /// Stacks sections from top to bottom.
 struct FormBuilder {
-  let metrics: FormMetrics
-  let settings: PhoneSettings
-  let texts: [String: String]
-  let ruler: any TextMeasuring
-  let left: CGFloat
-  let width: CGFloat
-
-  private(set) var sections: [CGRect] = []
-  private(set) var rows: [FormLayout.RowFrame] = []
-  private(set) var captions: [FormLayout.Caption] = []
+  private let input: LayoutInput
+  private let left: CGFloat
+  private let width: CGFloat
+  private(set) var part = SceneLayout.Part()
   private var y: CGFloat = 0
 
-  init(
-    metrics: FormMetrics, settings: PhoneSettings, texts: [String: String],
-    ruler: any TextMeasuring, left: CGFloat, width: CGFloat
-  ) {
-    self.metrics = metrics
-    self.settings = settings
-    self.texts = texts
-    self.ruler = ruler
-    self.left = left
-    self.width = width
+  private var metrics: FormMetrics { input.metrics }
+  private var ruler: any TextMeasuring { input.ruler }
+
+  init(_ input: LayoutInput) {
+    self.input = input
+    left = input.left + input.metrics.sectionInset
+    width = max(1, input.right - input.metrics.sectionInset - left)
   }
 
   mutating func add(_ section: Scene.Section) {
-    y += sections.isEmpty ? 16 : 35
+    y += part.panels.isEmpty ? 16 : 35
     addCaption(section.header?.uppercased(), isHeader: true)
     let top = y
     for (index, row) in section.rows.enumerated() {
       add(row, isLast: index == section.rows.count - 1)
     }
-    sections.append(CGRect(x: left, y: top, width: width, height: y - top))
+    part.panels.append(CGRect(x: left, y: top, width: width, height: y - top))
     addCaption(section.footer, isHeader: false)
   }
 
   /// Ends the stack and returns the content's height; a form without rows has none.
-  mutating func finish() -> CGFloat { rows.isEmpty ? y : y + 35 }
+  func finish() -> CGFloat { part.rows.isEmpty ? y : y + 35 }
 
   private mutating func addCaption(_ text: String?, isHeader: Bool) {
     guard let text, !text.isEmpty else { return }
     let inner = width - 2 * metrics.rowPadding
     let block = TextBlock(text, font: metrics.footnote, width: inner, ruler: ruler)
     y += isHeader ? 3 : 8
-    captions.append(
-      FormLayout.Caption(
+    part.captions.append(
+      SceneLayout.Caption(
         frame: CGRect(x: left + metrics.rowPadding, y: y, width: inner, height: block.height),
         block: block, isHeader: isHeader))
     y += block.height + (isHeader ? 8 : 0)
@@ -57,7 +48,8 @@ struct FormBuilder {
     let content = frame.insetBy(dx: metrics.rowPadding, dy: 0)
     let line = ruler.metrics(of: metrics.body).lineHeight.rounded(.up)
     let isStacked =
-      !row.label.isEmpty && (settings.contentSize.isAccessibilitySize || row.kind == .textView)
+      !row.label.isEmpty
+      && (input.settings.contentSize.isAccessibilitySize || row.kind == .textView)
     var top = y + metrics.textMargin
     let label = labelFrame(row, in: content, top: top, line: line, isStacked: isStacked)
     if isStacked { top += line + 4 }
@@ -70,8 +62,8 @@ struct FormBuilder {
     let textHeight = max(block?.height ?? line, row.kind == .textView ? lines : line)
     frame.size.height = max(metrics.minimumRowHeight, top + textHeight + metrics.textMargin - y)
     if block == nil, !isStacked { top = y + (frame.height - textHeight) / 2 }
-    rows.append(
-      FormLayout.RowFrame(
+    part.rows.append(
+      SceneLayout.RowFrame(
         row: row, frame: frame, labelFrame: label,
         textFrame: CGRect(x: textLeft, y: top, width: textWidth, height: textHeight),
         block: block, isLastInSection: isLast))
@@ -93,7 +85,7 @@ struct FormBuilder {
     switch row.kind {
     case .textField, .button: nil
     case .textView:
-      TextBlock(texts[row.id] ?? row.text, font: metrics.body, width: width, ruler: ruler)
+      TextBlock(input.text(of: row), font: metrics.body, width: width, ruler: ruler)
     case .label: TextBlock(row.text, font: metrics.body, width: width, ruler: ruler)
     }
   }

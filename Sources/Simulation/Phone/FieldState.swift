@@ -5,6 +5,8 @@ package struct FieldState: Hashable, Sendable {
   package var editor: TextEditor
   /// How far a single-line text is moved left so that the caret shows, in points.
   package var scrollX: CGFloat = 0
+  /// How far lines are moved up in a row that has no room for all of them, in points.
+  package var scrollY: CGFloat = 0
   /// When text or caret last changed; the caret is solid for a while after.
   package var touched: TimeInterval = 0
 }

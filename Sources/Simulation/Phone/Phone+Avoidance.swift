@@ -21,6 +21,7 @@ extension Phone {
   mutating func applyStrategy(_ motion: StrategyAnimation, reveals: Bool) {
     let response = strategy.response(in: context)
     let before = offset
+    let old = targetGeometry
     inset = inset.retargeted(
       to: response.contentInsetBottom ?? 0, at: time, duration: motion.duration,
       curve: motion.curve)
@@ -32,8 +33,8 @@ extension Phone {
     bottomEdge = bottomEdge.retargeted(
       to: edge, at: time, duration: motion.duration, curve: motion.curve)
     guard !scroll.isDragging else { return }
-    let base = restoredOffset ?? scroll.target
-    let wanted = reveals && response.revealsFocus ? revealingFocus(from: base) : base
+    let base = restoredOffset ?? offsetFollowingEnd(from: old)
+    let wanted = reveals && revealsFocus ? revealingFocus(from: base) : base
     move(to: wanted, from: before, motion)
   }
 
@@ -51,10 +52,19 @@ extension Phone {
 
   /// Scrolls the focused field or caret into view with the system's scroll animation.
   mutating func revealFocus() {
-    guard !scroll.isDragging, strategy.response(in: context).revealsFocus else { return }
+    guard !scroll.isDragging, revealsFocus else { return }
     let target = clamped(revealingFocus(from: scroll.target), in: targetGeometry)
     guard target != scroll.target else { return }
     scroll.start(.animated(from: offset, to: target, start: time))
+  }
+
+  /// Whether what is edited is scrolled into view; a text view that fills the scene does so by itself.
+  private var revealsFocus: Bool {
+    switch focusedRow?.placement {
+    case nil, .pinned: false
+    case .filling: true
+    case .scrolled: strategy.response(in: context).revealsFocus
+    }
   }
 
   /// Returns the offset that shows what is edited: the field, or the caret's line in a text view.
@@ -67,10 +77,19 @@ extension Phone {
     ).y
   }
 
-  /// What must be visible, in content coordinates.
+  /// What must be visible, on the screen at the present time.
+  package var revealFrame: CGRect? {
+    guard let row = focusedRow, let target = revealTarget else { return nil }
+    return onScreen(target, row.placement)
+  }
+
+  /// What must be visible, in its row's coordinates.
   package var revealTarget: CGRect? {
     guard let row = focusedRow else { return nil }
-    guard row.row.kind == .textView, let caret = caretInContent else { return row.frame }
-    return caret.insetBy(dx: 0, dy: -form.metrics.textMargin)
+    guard row.row.kind == .textView, row.placement != .pinned, let caret = caretInContent else {
+      return row.frame
+    }
+    let margin = row.placement == .filling ? NoteBuilder.margin : form.metrics.textMargin
+    return caret.insetBy(dx: 0, dy: -margin)
   }
 }

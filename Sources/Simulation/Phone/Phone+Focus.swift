@@ -3,7 +3,7 @@ import KeyboardAvoidance
 import KeyboardLayouts
 
 extension Phone {
-  package var focusedRow: FormLayout.RowFrame? { focus.flatMap(form.row) }
+  package var focusedRow: SceneLayout.RowFrame? { focus.flatMap(form.row) }
 
   /// Finds a row by what a person would call it; see `Scene.row(named:)`.
   package func row(named name: String) -> Row? { scene.row(named: name) }
@@ -41,7 +41,7 @@ extension Phone {
     return true
   }
 
-  /// The caret in content coordinates; nil without a focus.
+  /// The caret in its row's coordinates; nil without a focus.
   package var caretInContent: CGRect? {
     guard let row = focusedRow, let field = fields[row.id] else { return nil }
     let origin = row.textFrame.origin
@@ -49,15 +49,20 @@ extension Phone {
       var caret = block.caret(at: field.editor.shownCaret, ruler: ruler)
       // Spaces hang over a line's end, the caret does not.
       caret.origin.x = min(max(caret.origin.x, -1), row.textFrame.width - 1)
-      return caret.offsetBy(dx: origin.x, dy: origin.y)
+      return caret.offsetBy(dx: origin.x, dy: origin.y - field.scrollY)
     }
     let x = caretX(in: row, field)
     return CGRect(
       x: origin.x + x - field.scrollX - 1, y: origin.y, width: 2, height: row.textFrame.height)
   }
 
+  package var caretOnScreen: CGRect? {
+    guard let row = focusedRow, let caret = caretInContent else { return nil }
+    return onScreen(caret, row.placement)
+  }
+
   /// From the beginning of the focused single-line text to the caret, in points.
-  func caretX(in row: FormLayout.RowFrame, _ field: FieldState) -> CGFloat {
+  func caretX(in row: SceneLayout.RowFrame, _ field: FieldState) -> CGFloat {
     let line = shownLine(of: row, field)
     let stops = ruler.caretStops(of: line.text, in: form.metrics.body)
     return stops[min(line.text.cluster(at: line.caret), stops.count - 1)]
@@ -68,9 +73,9 @@ extension Phone {
   /// Negative where it is covered. Nil without a focus.
   package var clearance: CGFloat? {
     guard let row = focusedRow else { return nil }
-    let needed = row.row.kind == .textView ? caretInContent ?? row.frame : row.frame
+    let caret = row.row.kind == .textView ? caretOnScreen : nil
     let safeEdge = chrome.screen.maxY - chrome.deviceSafeArea.bottom
     let edge = isKeyboardOnScreen ? min(keyboardFrame.minY, safeEdge) : safeEdge
-    return edge - onScreen(needed).maxY
+    return edge - (caret ?? frame(of: row)).maxY
   }
 }

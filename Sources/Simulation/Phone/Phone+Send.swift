@@ -39,11 +39,16 @@ extension Phone {
   /// Lays out anew with what is at the top staying there; tells whether anything has moved.
   private mutating func relayoutKeepingTop(isNewScreen: Bool) -> Bool {
     let fromTop = scroll.target - targetGeometry.minOffset.y
+    let wasAtEnd = isAtFollowedEnd
     let old = (chrome, form)
     relayout()
     guard old != (chrome, form) else { return false }
     if isNewScreen { resetMotion() }
-    scrollTo(distanceFromTop: fromTop)
+    if wasAtEnd {
+      scroll.rest(at: targetGeometry.maxOffset.y, time: time)
+    } else {
+      scrollTo(distanceFromTop: fromTop)
+    }
     return true
   }
 
@@ -70,7 +75,9 @@ extension Phone {
     scroll = ScrollState()
     relayout()
     resetMotion()
-    scroll.rest(at: targetGeometry.minOffset.y, time: time)
+    let geometry = targetGeometry
+    scroll.rest(
+      at: scene.body == .chat ? geometry.maxOffset.y : geometry.minOffset.y, time: time)
     if let row = scene.initialFocus.flatMap(scene.field) { setFocus(row.id) }
   }
 
@@ -96,9 +103,9 @@ extension Phone {
   mutating func relayout() {
     chrome = Chrome(settings: settings, scene: scene)
     let texts = fields.filter { $0.value.editor.isMultiline }.mapValues(\.editor.shownText)
-    form = FormLayout(
+    form = SceneLayout(
       scene: scene, settings: settings, safeArea: chrome.safeArea, texts: texts, ruler: ruler)
-    scrollSideways()
+    scrollInside()
   }
 }
 

@@ -2,22 +2,37 @@ import Foundation
 
 extension Phone {
   mutating func tapContent(at point: CGPoint) {
-    let inContent = inContent(point)
-    guard let row = form.row(at: inContent), container.frame.contains(point) else {
-      return setFocus(nil)
-    }
+    guard let row = row(at: point) else { return setFocus(nil) }
     switch row.row.kind {
     case .textField, .textView:
       setFocus(row.id)
-      placeCaret(in: row, at: inContent)
-    case .button: if row.row.action == .dismissKeyboard { setFocus(nil) }
+      placeCaret(in: row, at: point)
+    case .button: perform(row.row.action)
     case .label: setFocus(nil)
     }
   }
 
-  private mutating func placeCaret(in row: FormLayout.RowFrame, at point: CGPoint) {
+  private mutating func perform(_ action: Row.Action) {
+    switch action {
+    case .none: break
+    case .dismissKeyboard: setFocus(nil)
+    case .send: sendMessage()
+    }
+  }
+
+  /// Finds the row under a point of the screen; what is pinned lies over what scrolls.
+  ///
+  /// A button inside a text view comes after it, and lies over it.
+  private func row(at point: CGPoint) -> SceneLayout.RowFrame? {
+    form.pinned.rows.last { frame(of: $0).contains(point) }
+      ?? (container.frame.contains(point)
+        ? form.content.rows.first { frame(of: $0).contains(point) } : nil)
+  }
+
+  private mutating func placeCaret(in row: SceneLayout.RowFrame, at point: CGPoint) {
     guard let field = fields[row.id] else { return }
-    let local = CGPoint(x: point.x - row.textFrame.minX, y: point.y - row.textFrame.minY)
+    let origin = onScreen(row.textFrame, row.placement).origin
+    let local = CGPoint(x: point.x - origin.x, y: point.y - origin.y + field.scrollY)
     if let block = row.block {
       let offset = block.offset(at: local, ruler: ruler)
       return edit { $0.place(shownCaret: offset) }

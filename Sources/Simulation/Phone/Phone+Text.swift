@@ -40,11 +40,13 @@ extension Phone {
     field.touched = time
     fields[focus] = field
     if field.editor.isMultiline, field.editor.shownText != old.shownText {
+      let before = targetGeometry
       relayout()
+      followEnd(from: before)
       keepInRange()
     }
     updateShift()
-    scrollSideways()
+    scrollInside()
     revealFocus()
   }
 
@@ -59,15 +61,23 @@ extension Phone {
     }
   }
 
-  /// Scrolls the focused single-line text so that its caret shows.
-  mutating func scrollSideways() {
-    guard let focus, let row = focusedRow, row.block == nil, let field = fields[focus] else {
-      return
-    }
+  /// Scrolls the focused text inside its row so that its caret shows.
+  mutating func scrollInside() {
+    guard let focus, let row = focusedRow, let field = fields[focus] else { return }
+    guard row.block == nil else { return scrollLines(of: row, field) }
     let caret = caretX(in: row, field)
     let old = shownLine(of: row, field).isWindow ? 0 : field.scrollX
     fields[focus]?.scrollX = max(
       0, min(max(old, caret + 2 - row.textFrame.width), max(0, caret - 2)))
+  }
+
+  /// Moves the lines of a row that has no room for all of them.
+  private mutating func scrollLines(of row: SceneLayout.RowFrame, _ field: FieldState) {
+    guard let block = row.block else { return }
+    let caret = block.caret(at: field.editor.shownCaret, ruler: ruler)
+    let most = max(0, block.height - row.textFrame.height)
+    let wanted = min(max(field.scrollY, caret.maxY - row.textFrame.height), caret.minY)
+    fields[row.id]?.scrollY = min(max(0, wanted), most)
   }
 
   // MARK: Keys of a hardware keyboard

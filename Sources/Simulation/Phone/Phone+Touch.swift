@@ -9,9 +9,16 @@ struct Contact: Hashable, Sendable {
     /// One of the predictions, by its place; nil beside them.
     case prediction(Int?)
     case content
+    /// What lies on the bottom edge: it can be tapped but not scrolled.
+    case pinned
     case bar
 
-    var isOnKeyboard: Bool { self != .content && self != .bar }
+    var isOnKeyboard: Bool {
+      switch self {
+      case .keyboard, .prediction: true
+      case .content, .pinned, .bar: false
+      }
+    }
   }
 
   var target: Target
@@ -54,7 +61,7 @@ extension Phone {
     }
     if let bar = chrome.navigationBar, bar.contains(point) { return .bar }
     if let bar = chrome.tabBar, bar.contains(point) { return .bar }
-    return .content
+    return isOnPinned(point) ? .pinned : .content
   }
 
   private mutating func move(_ touch: Touch) {
@@ -67,14 +74,14 @@ extension Phone {
     switch contact.target {
     case .keyboard: keyboard.pressed[touch.id] = key(at: touch.location)
     case .content: drag(touch, travel: travel)
-    case .bar, .prediction: break
+    case .bar, .pinned, .prediction: break
     }
   }
 
   private mutating func drag(_ touch: Touch, travel: CGFloat) {
     if scroll.drag?.touch == touch.id {
       scroll.moveDrag(to: touch.location.y, at: time)
-    } else if !scroll.isDragging, abs(travel) > ScrollState.dragThreshold {
+    } else if isScrollable, !scroll.isDragging, abs(travel) > ScrollState.dragThreshold {
       let threshold = (travel < 0 ? -1 : 1) * ScrollState.dragThreshold
       beginDrag(touch, from: touch.location.y - travel + threshold)
     }
@@ -110,7 +117,7 @@ extension Phone {
       if let key = keyboard.pressed.removeValue(forKey: touch.id) { perform(key) }
     case .prediction(let index?) where isTap: accept(prediction: index)
     case .content where scroll.drag?.touch == touch.id: release(touch)
-    case .content where isTap: tapContent(at: touch.location)
+    case .content where isTap, .pinned where isTap: tapContent(at: touch.location)
     default: break
     }
   }

@@ -9,10 +9,11 @@ import KeyboardLayouts
 /// same events at the same times report the same, however often they were advanced in between.
 package struct Phone: Sendable {
   package internal(set) var settings: PhoneSettings
+  /// The scene as it is now: what was sent is among its messages.
   package internal(set) var scene: Scene
   package internal(set) var time: TimeInterval = 0
   package internal(set) var chrome: Chrome
-  package internal(set) var form: FormLayout
+  package internal(set) var form: SceneLayout
   package internal(set) var fields: [String: FieldState] = [:]
   /// The row that is edited; identity, never a position.
   package internal(set) var focus: String?
@@ -48,7 +49,7 @@ package struct Phone: Sendable {
     self.strategy = strategy.init()
     self.ruler = ruler
     chrome = Chrome(settings: settings, scene: scene)
-    form = FormLayout(
+    form = SceneLayout(
       scene: scene, settings: settings, safeArea: chrome.safeArea, texts: [:], ruler: ruler)
     keyboard = KeyboardPresence(screen: chrome.screen)
     bottomEdge = ValueAnimation(at: chrome.safeArea.bottom)

@@ -52,7 +52,7 @@ package struct ShownLine: Hashable, Sendable {
 
 extension Phone {
   /// Returns what a single-line row shows of its text.
-  package func shownLine(of row: FormLayout.RowFrame, _ field: FieldState) -> ShownLine {
+  package func shownLine(of row: SceneLayout.RowFrame, _ field: FieldState) -> ShownLine {
     ShownLine(field.editor, isSecure: row.row.input.isSecure)
   }
 }

@@ -31,6 +31,7 @@ extension Phone {
   }
 
   private var scrollReport: JSONText {
+    guard isScrollable else { return .null }
     let geometry = container.geometry
     return .object([
       ("offset", .point(CGPoint(x: 0, y: offset))), ("contentSize", .size(geometry.contentSize)),
@@ -42,8 +43,8 @@ extension Phone {
   private var focusReport: JSONText {
     guard let row = focusedRow, let clearance else { return .null }
     return .object([
-      ("field", .string(row.row.name)), ("frame", .rect(onScreen(row.frame))),
-      ("caret", caretInContent.map { .rect(onScreen($0)) } ?? .null),
+      ("field", .string(row.row.name)), ("frame", .rect(frame(of: row))),
+      ("caret", caretOnScreen.map(JSONText.rect) ?? .null),
       ("clearance", .number(clearance)), ("covered", .bool(clearance < -0.0005)),
     ])
   }

@@ -29,10 +29,10 @@ extension Phone {
           id: "navigation-bar", kind: "navigationBar", label: title, frame: bar, isVisible: true))
     }
     views += form.rows.map { row in
-      let frame = onScreen(row.frame)
+      let frame = frame(of: row)
       return ViewReport(
         id: row.id, kind: row.row.kind.rawValue, label: row.row.name, frame: frame,
-        isVisible: isVisible(frame))
+        isVisible: isVisible(frame, row.placement))
     }
     if let bar = chrome.tabBar {
       views.append(
@@ -51,8 +51,13 @@ extension Phone {
     return CGRect(x: 0, y: top, width: chrome.screen.width, height: max(0, bottom - top))
   }
 
-  private func isVisible(_ frame: CGRect) -> Bool {
-    let seen = frame.intersection(visibleContent)
+  /// What scrolls is cut to the scroll view and lies under what is pinned.
+  private func isVisible(_ frame: CGRect, _ placement: SceneLayout.Placement) -> Bool {
+    var seen = frame.intersection(visibleContent)
+    if placement != .pinned {
+      seen = seen.intersection(container.frame)
+      if let bar = pinnedBar { seen.size.height = min(seen.height, bar.minY - seen.minY) }
+    }
     return !seen.isNull && seen.width > 0 && seen.height > 0
   }
 }

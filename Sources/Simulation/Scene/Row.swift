@@ -12,6 +12,8 @@ package struct Row: Hashable, Sendable, Identifiable {
   /// What a button does when it is tapped.
   package enum Action: String, CaseIterable, Hashable, Sendable {
     case none, dismissKeyboard
+    /// Adds what is in the composer to the messages of a chat.
+    case send
   }
 
   /// Unique in its scene.

@@ -4,20 +4,18 @@ import KeyboardLayouts
 
 /// Reads rows one after the other and keeps their ids apart.
 struct RowReader {
-  private static let inputKeys = [
-    "keyboard", "returnKey", "secure", "autocapitalization", "predictions",
-  ]
-  private static let keys =
-    ["id", "kind", "label", "placeholder", "text", "minimumLines", "action"] + inputKeys
-
   /// Ids that rows of the file give themselves; a made one is none of them.
   private let given: Set<String>
+  private let body: Scene.Body
   private var ids: Set<String> = []
 
-  init(given: Set<String>) { self.given = given }
+  init(given: Set<String>, body: Scene.Body) {
+    self.given = given
+    self.body = body
+  }
 
   mutating func row(_ node: JSONNode) -> Row? {
-    guard let object = node.object(allowing: Self.keys) else { return nil }
+    guard let object = node.object(allowing: SceneKeys.row.names) else { return nil }
     let kind = object["kind"].ifPresent?.choice(of: Row.Kind.self) ?? .textField
     var row = Row(
       id: "", kind: kind, label: object["label"].ifPresent?.text() ?? "",
@@ -25,6 +23,9 @@ struct RowReader {
       text: object["text"].ifPresent?.text() ?? "", input: input(object, kind))
     row.minimumLines = object["minimumLines"].ifPresent?.integer(in: 1...40) ?? 1
     row.action = object["action"].ifPresent?.choice(of: Row.Action.self) ?? .none
+    if row.action == .send, body != .chat {
+      object["action"].report(SceneRule.cannotSend(body.rawValue))
+    }
     let isNamed = !row.name.isEmpty || object["id"].ifPresent != nil
     if !isNamed { node.report(SceneRule.nameless) }
     row.id = id(of: row, object)
@@ -33,7 +34,7 @@ struct RowReader {
 
   private func input(_ object: JSONObject, _ kind: Row.Kind) -> InputTraits {
     if !kind.isEditable {
-      for key in Self.inputKeys where object[key].ifPresent != nil {
+      for key in SceneKeys.input where object[key].ifPresent != nil {
         object[key].report(SceneRule.notEditable(key: key, kind: kind.rawValue))
       }
     }

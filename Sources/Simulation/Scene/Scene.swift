@@ -7,6 +7,9 @@ package struct Scene: Hashable, Sendable, Identifiable {
   package var name: String
   package var navigationBar: NavigationBar?
   package var tabBar: [TabItem]
+  package var body: Body
+  /// What was written in a chat, the oldest first.
+  package var messages: [Message]
   package var sections: [Section]
   package var keyboard: KeyboardOptions
   /// Label of the field that has the focus when the scene appears.
@@ -14,16 +17,41 @@ package struct Scene: Hashable, Sendable, Identifiable {
 
   package init(
     id: String, name: String, navigationBar: NavigationBar? = nil, tabBar: [TabItem] = [],
-    sections: [Section] = [], keyboard: KeyboardOptions = KeyboardOptions(),
-    initialFocus: String? = nil
+    body: Body = .form, messages: [Message] = [], sections: [Section] = [],
+    keyboard: KeyboardOptions = KeyboardOptions(), initialFocus: String? = nil
   ) {
     self.id = id
     self.name = name
     self.navigationBar = navigationBar
     self.tabBar = tabBar
+    self.body = body
+    self.messages = messages
     self.sections = sections
     self.keyboard = keyboard
     self.initialFocus = initialFocus
+  }
+
+  /// How the rows are arranged, and what scrolls.
+  package enum Body: String, CaseIterable, Hashable, Sendable {
+    /// All rows in a form that scrolls.
+    case form
+    /// Messages that scroll; the rows are a composer on the bottom edge.
+    case chat
+    /// A text view that fills the screen down to a button on the bottom edge.
+    case note
+    /// All rows on the bottom edge, without scrolling.
+    case plain
+  }
+
+  package struct Message: Hashable, Sendable {
+    package var text: String
+    /// Whether the phone's owner wrote it.
+    package var isOwn: Bool
+
+    package init(_ text: String, isOwn: Bool) {
+      self.text = text
+      self.isOwn = isOwn
+    }
   }
 
   package struct NavigationBar: Hashable, Sendable {

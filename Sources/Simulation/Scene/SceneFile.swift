@@ -6,7 +6,7 @@ package enum SceneFile {
   /// Reads one scene; if anything is wrong, tells all that is.
   package static func decode(_ data: Data, file: String) -> Result<Scene, FileProblems> {
     StrictJSON.decode(data, file: file) { root in
-      root.object(allowing: SceneReader.keys).flatMap { SceneReader($0).scene() }
+      root.object(allowing: SceneKeys.scene.names).flatMap { SceneReader($0).scene() }
     }
   }
 }
@@ -18,6 +18,10 @@ enum SceneRule: ProblemWords {
   case notEditable(key: String, kind: String)
   case unknownFocus(String, nearest: [String])
   case nameless
+  case noMessages(String)
+  case cannotSend(String)
+  case notTheRows(String)
+  case growingInPlain
 
   var problem: String {
     switch self {
@@ -26,6 +30,10 @@ enum SceneRule: ProblemWords {
     case .notEditable(let key, let kind): "a \(kind) has no \(key)"
     case .unknownFocus(let name, _): "no field is called \"\(name)\""
     case .nameless: "the row has nothing to be called by"
+    case .noMessages(let body): "a \(body) has no messages"
+    case .cannotSend(let body): "a button of a \(body) cannot send"
+    case .notTheRows(let body): "these are not the rows of a \(body)"
+    case .growingInPlain: "a textView has no room to grow in a plain view"
     }
   }
 
@@ -37,6 +45,10 @@ enum SceneRule: ProblemWords {
     case .unknownFocus(_, let nearest):
       nearest.first.map { "did you mean \"\($0)\"?" } ?? "use the label of a field"
     case .nameless: "give it a label, a placeholder, a text or an id"
+    case .noMessages: "leave the key out, or make the body a chat"
+    case .cannotSend: "use dismissKeyboard, or make the body a chat"
+    case .notTheRows: "give one textView and at most one button"
+    case .growingInPlain: "use a textField, or make the body a form"
     }
   }
 }

@@ -3,22 +3,22 @@ import Foundation
 
 /// Reads the keys of a scene; what is wrong goes into the file's log.
 struct SceneReader {
-  static let keys = [
-    "$schema", "id", "name", "navigationBar", "tabBar", "keyboard", "initialFocus", "sections",
-  ]
-
   let object: JSONObject
 
   init(_ object: JSONObject) { self.object = object }
 
   func scene() -> Scene? {
+    _ = object["$schema"].ifPresent?.text()
     let id = object["id"].text() ?? ""
     if !Self.isWellFormed(id), !id.isEmpty { object["id"].report(SceneRule.badID(id)) }
     var scene = Scene(id: id, name: object["name"].text() ?? id)
     scene.navigationBar = object["navigationBar"].ifPresent.flatMap(navigationBar)
     scene.tabBar = object["tabBar"].ifPresent?.elements(atLeast: 1)?.compactMap(tab) ?? []
     scene.keyboard = object["keyboard"].ifPresent.flatMap(options) ?? scene.keyboard
-    scene.sections = sections()
+    scene.body = object["body"].ifPresent?.choice(of: Scene.Body.self) ?? .form
+    scene.messages = messages(in: scene.body)
+    scene.sections = sections(in: scene.body)
+    checkRows(scene)
     scene.initialFocus = object["initialFocus"].ifPresent?.text()
     checkFocus(scene)
     return scene
@@ -30,33 +30,31 @@ struct SceneReader {
   }
 
   private func navigationBar(_ node: JSONNode) -> Scene.NavigationBar? {
-    guard let bar = node.object(allowing: ["title", "back"]) else { return nil }
+    guard let bar = node.object(allowing: SceneKeys.navigationBar.names) else { return nil }
     return Scene.NavigationBar(
       title: bar["title"].text() ?? "", back: bar["back"].ifPresent?.text())
   }
 
   private func tab(_ node: JSONNode) -> Scene.TabItem? {
-    guard let tab = node.object(allowing: ["title", "icon"]) else { return nil }
+    guard let tab = node.object(allowing: SceneKeys.tab.names) else { return nil }
     return Scene.TabItem(
       title: tab["title"].text() ?? "",
       icon: tab["icon"].choice(of: Scene.TabItem.Icon.self) ?? .list)
   }
 
   private func options(_ node: JSONNode) -> Scene.KeyboardOptions? {
-    guard let options = node.object(allowing: ["revealPadding", "restoresOffset"]) else {
-      return nil
-    }
+    guard let options = node.object(allowing: SceneKeys.keyboard.names) else { return nil }
     return Scene.KeyboardOptions(
       revealPadding: options["revealPadding"].ifPresent?.number(in: 0...500) ?? 0,
       restoresOffset: options["restoresOffset"].ifPresent?.bool() ?? false)
   }
 
   /// Reads all sections, and gives a row without an id one that no other row has.
-  private func sections() -> [Scene.Section] {
+  private func sections(in body: Scene.Body) -> [Scene.Section] {
     let nodes = object["sections"].elements() ?? []
-    var rows = RowReader(given: givenIDs(nodes))
+    var rows = RowReader(given: givenIDs(nodes), body: body)
     return nodes.compactMap { node in
-      guard let section = node.object(allowing: ["header", "footer", "rows"]) else { return nil }
+      guard let section = node.object(allowing: SceneKeys.section.names) else { return nil }
       return Scene.Section(
         header: section["header"].ifPresent?.text(), footer: section["footer"].ifPresent?.text(),
         rows: (section["rows"].elements(atLeast: 1) ?? []).compactMap { rows.row($0) })
@@ -70,6 +68,33 @@ struct SceneReader {
       rows.compactMap { row in
         if case .string(let id)? = row.member("id")?.content { id } else { nil }
       })
+  }
+
+  private func messages(in body: Scene.Body) -> [Scene.Message] {
+    guard let node = object["messages"].ifPresent else { return [] }
+    if body != .chat { node.report(SceneRule.noMessages(body.rawValue)) }
+    return (node.elements() ?? []).compactMap { node in
+      guard let message = node.object(allowing: SceneKeys.message.names) else { return nil }
+      return Scene.Message(
+        message["text"].text() ?? "", isOwn: message["isOwn"].ifPresent?.bool() ?? false)
+    }
+  }
+
+  /// Reports rows that the body has no place for; a list that is no list is reported elsewhere.
+  private func checkRows(_ scene: Scene) {
+    guard case .array? = object["sections"].value?.content else { return }
+    let kinds = scene.rows.map(\.kind)
+    switch scene.body {
+    case .form: return
+    case .plain:
+      if kinds.contains(.textView) { object["sections"].report(SceneRule.growingInPlain) }
+    case .chat, .note:
+      let others = kinds.filter { $0 != .textView && $0 != .button }
+      let buttons = kinds.filter { $0 == .button }
+      if kinds.filter({ $0 == .textView }).count != 1 || buttons.count > 1 || !others.isEmpty {
+        object["sections"].report(SceneRule.notTheRows(scene.body.rawValue))
+      }
+    }
   }
 
   private func checkFocus(_ scene: Scene) {

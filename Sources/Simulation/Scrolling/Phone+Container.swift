@@ -22,8 +22,56 @@ extension Phone {
     container(inset: inset.target, edge: bottomEdge.target).geometry
   }
 
-  /// A view whose edge is above its natural place is shortened, and the edge stands for the safe area.
   private func container(inset: CGFloat, edge: CGFloat) -> ContainerState {
+    let bottom = bottom(inset: inset, edge: edge)
+    switch scene.body {
+    case .form: return formContainer(inset: inset, edge: edge)
+    case .chat: return listContainer(inset: inset, bottom: bottom + form.pinnedHeight)
+    case .note:
+      return fixedContainer(
+        noteFrame(bottom: bottom + form.pinnedHeight), inset: inset)
+    case .plain:
+      let screen = chrome.screen
+      return fixedContainer(
+        CGRect(x: 0, y: 0, width: screen.width, height: max(0, screen.height - bottom)),
+        inset: inset)
+    }
+  }
+
+  /// From the screen's bottom to the edge above which the strategy keeps things clear.
+  ///
+  /// A content inset and a shortened view give the same edge.
+  private func bottom(inset: CGFloat, edge: CGFloat) -> CGFloat {
+    let natural = chrome.safeArea.bottom
+    return natural + inset + max(0, edge - natural)
+  }
+
+  /// Messages scroll over the whole screen, under the bars and the composer.
+  private func listContainer(inset: CGFloat, bottom: CGFloat) -> ContainerState {
+    let adjusted = EdgeInsets(top: chrome.safeArea.top, left: 0, bottom: bottom, right: 0)
+    return ContainerState(
+      frame: chrome.screen, contentInsetBottom: inset, automatic: chrome.safeArea,
+      geometry: ScrollGeometry(
+        viewport: chrome.screen.size, contentSize: form.contentSize, adjustedInset: adjusted))
+  }
+
+  private func noteFrame(bottom: CGFloat) -> CGRect {
+    let margin = NoteBuilder.margin
+    let top = chrome.safeArea.top + margin
+    return CGRect(
+      x: chrome.safeArea.left + margin, y: top, width: form.contentSize.width,
+      height: max(0, chrome.screen.height - bottom - margin - top))
+  }
+
+  /// A view without insets: it ends where it is clear.
+  private func fixedContainer(_ frame: CGRect, inset: CGFloat) -> ContainerState {
+    ContainerState(
+      frame: frame, contentInsetBottom: inset, automatic: .zero,
+      geometry: ScrollGeometry(viewport: frame.size, contentSize: form.contentSize))
+  }
+
+  /// A view whose edge is above its natural place is shortened, and the edge stands for the safe area.
+  private func formContainer(inset: CGFloat, edge: CGFloat) -> ContainerState {
     let shortened = edge > chrome.safeArea.bottom ? edge : 0
     let screen = chrome.screen
     let frame = CGRect(
@@ -66,9 +114,23 @@ extension Phone {
     geometry.clamped(CGPoint(x: 0, y: offset)).y
   }
 
-  /// Converts a rectangle of the content to the screen at the present time.
-  package func onScreen(_ rect: CGRect) -> CGRect {
-    rect.offsetBy(dx: container.frame.minX, dy: container.frame.minY - offset)
+  /// Where the clear part of the screen ends at the present time; what is pinned has its origin there.
+  package var bottomEdgeY: CGFloat {
+    chrome.screen.height - bottom(inset: inset.value(at: time), edge: bottomEdge.value(at: time))
+  }
+
+  /// Converts a rectangle of the content, or of what is pinned, to the screen at the present time.
+  package func onScreen(
+    _ rect: CGRect, _ placement: SceneLayout.Placement = .scrolled
+  ) -> CGRect {
+    if placement == .pinned { return rect.offsetBy(dx: 0, dy: bottomEdgeY) }
+    let frame = container.frame
+    return rect.offsetBy(dx: frame.minX, dy: frame.minY - offset)
+  }
+
+  /// Where a row is seen; one that fills the scroll view does not move with the text in it.
+  package func frame(of row: SceneLayout.RowFrame) -> CGRect {
+    row.placement == .filling ? container.frame : onScreen(row.frame, row.placement)
   }
 
   package func inContent(_ point: CGPoint) -> CGPoint {

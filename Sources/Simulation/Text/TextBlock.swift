@@ -15,9 +15,14 @@ package struct TextBlock: Hashable, Sendable {
   package var height: CGFloat { CGFloat(lines.count) * lineHeight }
 
   /// Breaks a text into lines: at line breaks and, unless the width is infinite, between words.
-  package init(_ text: String, font: Font, width: CGFloat, ruler: any TextMeasuring) {
+  ///
+  /// - Parameter lineHeight: the font's own height, up to a whole point, if nil.
+  package init(
+    _ text: String, font: Font, width: CGFloat, lineHeight: CGFloat? = nil,
+    ruler: any TextMeasuring
+  ) {
     self.font = font
-    lineHeight = (ruler.metrics(of: font).lineHeight).rounded(.up)
+    self.lineHeight = lineHeight ?? ruler.metrics(of: font).lineHeight.rounded(.up)
     var breaker = LineBreaker(font: font, width: width, ruler: ruler)
     lines = breaker.lines(of: text)
   }

@@ -52,8 +52,7 @@ extension Workbench {
 extension Workbench {
   /// The caret in the window's points, for an input method's list; nil without a focus.
   package var caret: CGRect? {
-    guard let caret = phone.caretInContent else { return nil }
-    let rect = phone.onScreen(caret)
+    guard let rect = phone.caretOnScreen else { return nil }
     let scale = stage.scale
     return CGRect(
       origin: stage.windowPoint(rect.origin),

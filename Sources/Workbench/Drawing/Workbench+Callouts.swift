@@ -34,12 +34,12 @@ extension Workbench {
     func y(_ phoneY: CGFloat) -> CGFloat { stage.windowPoint(CGPoint(x: 0, y: phoneY)).y }
     let screen = phone.chrome.screen
     var result: [Callout] = []
-    if let target = phone.revealTarget, let clearance = phone.clearance {
+    if let target = phone.revealFrame, let clearance = phone.clearance {
       let number = JSONText.digits(Double(clearance))
       result.append(
         Callout(
           text: clearance < 0 ? "covered by \(number.dropFirst())" : "clearance \(number)",
-          y: y(phone.onScreen(target).midY),
+          y: y(target.midY),
           color: clearance < 0 ? OverlayColor.covered : OverlayColor.clear))
     }
     if phone.isKeyboardOnScreen {

@@ -80,7 +80,7 @@ extension Workbench {
     stack.value("Bottom inset", number(Double(phone.bottomInset)), .inset)
     stack.value("Content offset", number(Double(phone.offset)))
     stack.value(
-      "Focused field", phone.focusedRow.map { Self.text(phone.onScreen($0.frame)) } ?? "none")
+      "Focused field", phone.focusedRow.map { Self.text(phone.frame(of: $0)) } ?? "none")
     let clearance = phone.clearance
     stack.value(
       "Clearance", clearance.map { number(Double($0)) } ?? "–",

@@ -91,16 +91,16 @@ extension Phone {
         list: "the scene \"\(scene.id)\"")
     }
     scrollIntoView(row)
-    guard let frame = form.row(row.id)?.frame else { return }
-    let seen = onScreen(frame).intersection(visibleContent)
+    guard let row = form.row(row.id) else { return }
+    let seen = frame(of: row).intersection(visibleContent)
     let point = CGPoint(x: seen.midX, y: seen.midY)
     send(.touch(Touch(.began, at: point)))
     send(.touch(Touch(.ended, at: point)))
   }
 
   private mutating func scrollIntoView(_ row: Row) {
-    guard let frame = form.row(row.id)?.frame else { return }
-    let shown = onScreen(frame)
+    guard let row = form.row(row.id), row.placement == .scrolled else { return }
+    let shown = frame(of: row)
     let seen = visibleContent
     let below = max(0, shown.maxY - seen.maxY)
     let above = max(0, seen.minY - shown.minY)

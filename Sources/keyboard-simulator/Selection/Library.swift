@@ -40,10 +40,11 @@ struct Library {
       list: "\(HelpText.program) list strategies")
   }
 
-  /// The names of a folder's files, sorted, without `.json`.
+  /// The names of a folder's files, sorted, without `.json`; schemas are none of them.
   func names(_ folder: Assets.Folder) -> [String] {
     let files = try? FileManager.default.contentsOfDirectory(atPath: Assets.url(folder).path)
-    return (files ?? []).filter { $0.hasSuffix(".json") }.map { String($0.dropLast(5)) }.sorted()
+    return (files ?? []).filter { $0.hasSuffix(".json") && !$0.hasSuffix(".schema.json") }
+      .map { String($0.dropLast(5)) }.sorted()
   }
 
   private func asset<Value>(

@@ -44,6 +44,22 @@ import Testing
     #expect(phone.posted().suffix(2) == ["didChangeFrame", isUp ? "didShow" : "didHide"])
   }
 
+  @Test(arguments: ["iphone-15-pro", "iphone-8"])
+  func neverLeavesAGapBelowItself(device: String) throws {
+    var phone = try Phone.shipped("checkout", device: device)
+    var heights: [CGFloat] = []
+    for name in ["Name on card", "Card number", "Name on card"] {
+      try phone.tapField(name)
+      repeat {
+        #expect(phone.keyboardFrame.maxY >= phone.chrome.screen.maxY, "\(name) \(phone.time)")
+        phone.wait(1 / 120)
+      } while !phone.isSettled
+      #expect(isNear(phone.keyboardFrame.maxY, phone.chrome.screen.maxY))
+      heights.append(phone.keyboardFrame.height)
+    }
+    #expect(heights[0] > heights[1] && heights[2] == heights[0])
+  }
+
   @Test func staysUpOnAnotherDevice() throws {
     var phone = try Phone.shipped()
     try phone.tapField("TextField 3")

@@ -79,6 +79,24 @@ import Testing
     ),
     ("{\"label\": \"A\", \"keyboard\": \"url\"}", "", "sections[0].rows[0].keyboard: is \"url\"; "),
     ("", "", "sections[0].rows: is an empty list; use a list of at least 1"),
+    (
+      "{\"label\": \"A\"}", "\"messages\": [], ",
+      "messages: a form has no messages; leave the key out, or make the body a chat"
+    ),
+    (
+      "{\"kind\": \"button\", \"text\": \"A\", \"action\": \"send\"}", "",
+      "sections[0].rows[0].action: a button of a form cannot send; "
+        + "use dismissKeyboard, or make the body a chat"
+    ),
+    (
+      "{\"label\": \"A\"}", "\"body\": \"chat\", ",
+      "sections: these are not the rows of a chat; give one textView and at most one button"
+    ),
+    (
+      "{\"kind\": \"textView\", \"label\": \"A\"}", "\"body\": \"plain\", ",
+      "sections: a textView has no room to grow in a plain view; "
+        + "use a textField, or make the body a form"
+    ),
   ]) func wording(rows: String, more: String, message: String) {
     let found = messages(Self.file(rows, more))
     #expect(found.contains { $0.hasPrefix("s.json:1: \(message)") }, "\(found)")

@@ -19,16 +19,20 @@ extension Phone {
   /// Scrolls a field into what is seen and taps it, as a person would.
   mutating func tapField(_ name: String) throws {
     let row = try scene.field(named: name).found(name)
-    let frame = try form.row(row.id).found(name).frame
+    let target = try form.row(row.id).found(name)
+    if target.placement == .scrolled { scrollIntoView(target) }
+    let shown = frame(of: target).intersection(visibleContent)
+    tap(CGPoint(x: shown.midX, y: shown.midY))
+  }
+
+  private mutating func scrollIntoView(_ row: SceneLayout.RowFrame) {
     let seen = visibleContent
     let middle = CGPoint(x: seen.midX, y: seen.midY)
-    let shown = onScreen(frame)
+    let shown = frame(of: row)
     if shown.maxY > seen.maxY {
       send(.wheel(dy: min(shown.maxY - seen.maxY, shown.minY - seen.minY), at: middle))
     }
     if shown.minY < seen.minY { send(.wheel(dy: shown.minY - seen.minY, at: middle)) }
-    let target = onScreen(frame).intersection(seen)
-    tap(CGPoint(x: target.midX, y: target.midY))
   }
 
   /// Presses the key with an id, by touching its middle.
@@ -64,6 +68,13 @@ extension Phone {
     let geometry = container.geometry
     return geometry.minOffset.y...geometry.maxOffset.y
   }
+}
+
+/// Whether a rectangle lies in another, within a tolerance.
+func isInside(_ inner: CGRect, _ outer: CGRect, _ tolerance: CGFloat = 0.01) -> Bool {
+  let room = outer.insetBy(dx: -tolerance, dy: -tolerance)
+  return room.minX <= inner.minX && inner.maxX <= room.maxX && room.minY <= inner.minY
+    && inner.maxY <= room.maxY
 }
 
 /// Whether two lengths are the same within a tolerance; both are converted first.

@@ -17,9 +17,12 @@ enum Shipped {
   static let sceneFiles: [URL] = {
     let folder = Assets.url(.scenes)
     let names = try? FileManager.default.contentsOfDirectory(atPath: folder.path)
-    return (names ?? []).filter { $0.hasSuffix(".json") }.sorted()
+    return (names ?? []).filter { $0.hasSuffix(".json") && $0 != schema.lastPathComponent }
+      .sorted()
       .map { folder.appendingPathComponent($0) }
   }()
+
+  static let schema = Assets.url(.scenes).appendingPathComponent("scene.schema.json")
 
   static let layout: KeyboardLayout? = {
     let url = Assets.url(.layouts).appendingPathComponent("en-US.json")

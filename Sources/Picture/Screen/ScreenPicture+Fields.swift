@@ -2,64 +2,7 @@ import Foundation
 import Simulation
 
 extension ScreenPicture {
-  /// The scrolled content, cut to what lies between the bars.
-  var form: [DrawCommand] {
-    let container = phone.container
-    let frame = CGRect(
-      x: 0, y: 0, width: container.frame.width,
-      height: min(container.frame.height, phone.chrome.screen.height))
-    let offset = CGPoint(x: container.frame.minX, y: container.frame.minY - phone.offset)
-    let window = frame.offsetBy(dx: -offset.x, dy: -offset.y)
-    let layout = phone.form
-    var commands: [DrawCommand] = layout.sections.filter { $0.intersects(window) }.map {
-      .roundedRect(RoundedRect($0, radius: layout.metrics.cornerRadius), theme.group)
-    }
-    for row in layout.rows where row.frame.intersects(window) {
-      commands += self.row(row, in: window)
-    }
-    for caption in layout.captions where caption.frame.intersects(window) {
-      commands += lines(
-        of: caption.block, at: caption.frame.origin, theme.secondaryLabel, visible: window)
-    }
-    return [.group(Group(offset: offset, clip: window, commands))] + indicator(frame)
-  }
-
-  private func row(_ row: FormLayout.RowFrame, in window: CGRect) -> [DrawCommand] {
-    var commands: [DrawCommand] = []
-    if !row.isLastInSection {
-      let left = row.frame.minX + phone.form.metrics.rowPadding
-      commands.append(
-        .hairline(
-          Hairline(
-            .horizontal, from: CGPoint(x: left, y: row.frame.maxY),
-            length: row.frame.maxX - left), theme.separator))
-    }
-    let body = phone.form.metrics.body
-    if !row.row.label.isEmpty {
-      commands += [text.truncated(row.row.label, body, theme.label, in: row.labelFrame)]
-        .compactMap { $0 }
-    }
-    return commands + content(of: row, in: window)
-  }
-
-  private func content(of row: FormLayout.RowFrame, in window: CGRect) -> [DrawCommand] {
-    let body = phone.form.metrics.body
-    switch row.row.kind {
-    case .textField: return singleLine(row)
-    case .textView: return textView(row, in: window)
-    case .label:
-      guard let block = row.block else { return [] }
-      return lines(of: block, at: row.textFrame.origin, theme.label, visible: window)
-    case .button:
-      let title = row.row.text
-      return [text.truncated(title, body, theme.tint, in: row.textFrame, align: .center)]
-        .compactMap { $0 }
-    }
-  }
-
-  // MARK: Fields
-
-  private func singleLine(_ row: FormLayout.RowFrame) -> [DrawCommand] {
+  func singleLine(_ row: SceneLayout.RowFrame) -> [DrawCommand] {
     guard let field = phone.fields[row.id] else { return [] }
     let body = phone.form.metrics.body
     let line = phone.shownLine(of: row, field)
@@ -80,33 +23,39 @@ extension ScreenPicture {
     return [.group(Group(clip: row.textFrame.insetBy(dx: -2, dy: -4), commands))] + caret(in: row)
   }
 
-  private func textView(_ row: FormLayout.RowFrame, in window: CGRect) -> [DrawCommand] {
+  func textView(_ row: SceneLayout.RowFrame, in window: CGRect) -> [DrawCommand] {
     guard let block = row.block, let field = phone.fields[row.id] else { return [] }
     if field.editor.shownText.isEmpty {
       var first = row.textFrame
       first.size.height = block.lineHeight
       let placeholder = text.truncated(
-        row.row.placeholder, phone.form.metrics.body, theme.placeholder, in: first)
+        row.row.placeholder, block.font, theme.placeholder, in: first)
       return [placeholder].compactMap { $0 } + caret(in: row)
     }
+    let window = row.isOverfull ? window.intersection(row.textFrame) : window
     var commands: [DrawCommand] = []
     for (index, line) in block.lines.enumerated() where isFocused(row) {
-      commands += marks(on: line, at: index, block, row, field.editor, in: window)
+      commands += marks(on: line, at: index, block, row, field, in: window)
     }
-    return commands + lines(of: block, at: row.textFrame.origin, theme.label, visible: window)
-      + caret(in: row)
+    let origin = CGPoint(x: row.textFrame.minX, y: row.textFrame.minY - field.scrollY)
+    commands += lines(of: block, at: origin, theme.label, visible: window)
+    commands += caret(in: row)
+    return row.isOverfull
+      ? [.group(Group(clip: row.textFrame.insetBy(dx: -2, dy: 0), commands))] : commands
   }
 
   /// Selection and composition on one line of a text view.
   private func marks(
-    on line: TextBlock.Line, at index: Int, _ block: TextBlock, _ row: FormLayout.RowFrame,
-    _ editor: TextEditor, in window: CGRect
+    on line: TextBlock.Line, at index: Int, _ block: TextBlock, _ row: SceneLayout.RowFrame,
+    _ field: FieldState, in window: CGRect
   ) -> [DrawCommand] {
+    let editor = field.editor
     let selection = editor.composition.isEmpty ? editor.selection : 0..<0
     let selected = line.range.local(selection)
     let composed = line.range.local(editor.shownComposition)
     let box = CGRect(
-      x: row.textFrame.minX, y: row.textFrame.minY + CGFloat(index) * block.lineHeight,
+      x: row.textFrame.minX,
+      y: row.textFrame.minY - field.scrollY + CGFloat(index) * block.lineHeight,
       width: row.textFrame.width, height: block.lineHeight)
     guard box.intersects(window), !selected.isEmpty || !composed.isEmpty else { return [] }
     let stops = phone.ruler.caretStops(of: line.text, in: block.font)
@@ -114,7 +63,7 @@ extension ScreenPicture {
       + underline(composed, of: line.text, stops, in: box)
   }
 
-  private func isFocused(_ row: FormLayout.RowFrame) -> Bool { phone.focus == row.id }
+  private func isFocused(_ row: SceneLayout.RowFrame) -> Bool { phone.focus == row.id }
 
   /// Rectangles over a part of a line: one for each run in which the caret moves one way.
   private func bars(
@@ -148,7 +97,7 @@ extension ScreenPicture {
     return bars(range, of: line, stops, in: under, theme.label)
   }
 
-  private func lines(
+  func lines(
     of block: TextBlock, at origin: CGPoint, _ color: Color, visible window: CGRect
   ) -> [DrawCommand] {
     block.lines.enumerated().compactMap { index, line in
@@ -160,22 +109,15 @@ extension ScreenPicture {
     }
   }
 
-  // MARK: Caret and indicator
+  // MARK: Caret
 
-  private func caret(in row: FormLayout.RowFrame) -> [DrawCommand] {
+  private func caret(in row: SceneLayout.RowFrame) -> [DrawCommand] {
     guard isFocused(row), let field = phone.fields[row.id], !field.editor.hasSelection,
       let caret = phone.caretInContent, !options.blinksCaret || phone.isCaretLit
     else { return [] }
-    let height = min(caret.height, phone.form.metrics.body.size * 1.3)
+    let height = min(caret.height, (row.block?.font ?? phone.form.metrics.body).size * 1.3)
     let rect = CGRect(x: caret.minX, y: caret.midY - height / 2, width: 2, height: height)
     return [.roundedRect(RoundedRect(rect, radius: 1), theme.tint)]
-  }
-
-  private func indicator(_ frame: CGRect) -> [DrawCommand] {
-    guard let bar = phone.scrollIndicator else { return [] }
-    var color = theme.scrollIndicator
-    color.alpha = UInt8((Double(color.alpha) * bar.opacity).rounded())
-    return [.roundedRect(RoundedRect(bar.frame, radius: 1.25), color)]
   }
 }
 

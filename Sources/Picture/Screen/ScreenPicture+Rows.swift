@@ -1,0 +1,89 @@
+import Foundation
+import Simulation
+
+extension ScreenPicture {
+  /// Draws what of a row lies in a window of its coordinates.
+  func row(_ row: SceneLayout.RowFrame, in window: CGRect) -> [DrawCommand] {
+    switch row.look {
+    case .grouped: groupedRow(row, in: window)
+    case .heading: label(row, theme.label, in: window)
+    case .bubble(let isOwn): bubble(row, isOwn: isOwn, in: window)
+    case .pill: pill(row, in: window)
+    case .sendButton: sendButton(row)
+    case .page: textView(row, in: window)
+    case .filled(let isMint): filledButton(row, isMint ? theme.mint : theme.tint)
+    }
+  }
+
+  // MARK: Forms
+
+  private func groupedRow(_ row: SceneLayout.RowFrame, in window: CGRect) -> [DrawCommand] {
+    var commands: [DrawCommand] = []
+    if !row.isLastInSection {
+      let left = row.frame.minX + phone.form.metrics.rowPadding
+      commands.append(
+        .hairline(
+          Hairline(
+            .horizontal, from: CGPoint(x: left, y: row.frame.maxY),
+            length: row.frame.maxX - left), theme.separator))
+    }
+    let body = phone.form.metrics.body
+    if !row.row.label.isEmpty {
+      commands += [text.truncated(row.row.label, body, theme.label, in: row.labelFrame)]
+        .compactMap { $0 }
+    }
+    return commands + groupedContent(of: row, in: window)
+  }
+
+  private func groupedContent(of row: SceneLayout.RowFrame, in window: CGRect) -> [DrawCommand] {
+    switch row.row.kind {
+    case .textField: singleLine(row)
+    case .textView: textView(row, in: window)
+    case .label: label(row, theme.label, in: window)
+    case .button:
+      [
+        text.truncated(
+          row.row.text, phone.form.metrics.body, theme.tint, in: row.textFrame, align: .center)
+      ].compactMap { $0 }
+    }
+  }
+
+  private func label(
+    _ row: SceneLayout.RowFrame, _ color: Color, in window: CGRect
+  ) -> [DrawCommand] {
+    row.block.map { lines(of: $0, at: row.textFrame.origin, color, visible: window) } ?? []
+  }
+
+  // MARK: Chats
+
+  private func bubble(
+    _ row: SceneLayout.RowFrame, isOwn: Bool, in window: CGRect
+  ) -> [DrawCommand] {
+    let shape = RoundedRect(row.frame, radius: 18)
+    return [.roundedRect(shape, isOwn ? theme.tint : theme.bubble)]
+      + label(row, isOwn ? .white : theme.label, in: window)
+  }
+
+  private func pill(_ row: SceneLayout.RowFrame, in window: CGRect) -> [DrawCommand] {
+    let shape = RoundedRect(row.frame, radius: 18)
+    return [
+      .roundedRect(shape, theme.pill), .border(shape, width: 1, dash: [], theme.separator),
+    ] + textView(row, in: window)
+  }
+
+  private func sendButton(_ row: SceneLayout.RowFrame) -> [DrawCommand] {
+    let circle = row.frame.insetBy(dx: 4, dy: 4)
+    return [.roundedRect(RoundedRect(circle, radius: circle.width / 2), theme.tint)]
+      + Icon.send.draw(at: CGPoint(x: circle.midX, y: circle.midY), .white)
+  }
+
+  // MARK: Buttons on their own
+
+  private func filledButton(_ row: SceneLayout.RowFrame, _ color: Color) -> [DrawCommand] {
+    let font = Font(size: phone.form.metrics.body.size, weight: .semibold)
+    let title = text.truncated(
+      row.row.text, font, .white, in: row.textFrame.insetBy(dx: 8, dy: 0), align: .center)
+    return [.roundedRect(RoundedRect(row.frame, radius: 10), color)]
+      + [title].compactMap { $0 }
+  }
+}

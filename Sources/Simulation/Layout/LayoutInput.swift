@@ -1,0 +1,38 @@
+import DeviceProfiles
+import Foundation
+import KeyboardAvoidance
+
+/// What every layout of a scene is made from.
+struct LayoutInput {
+  let scene: Scene
+  let settings: PhoneSettings
+  let safeArea: EdgeInsets
+  /// What the text views hold, by row id.
+  let texts: [String: String]
+  let ruler: any TextMeasuring
+  let metrics: FormMetrics
+
+  init(
+    scene: Scene, settings: PhoneSettings, safeArea: EdgeInsets, texts: [String: String],
+    ruler: any TextMeasuring
+  ) {
+    self.scene = scene
+    self.settings = settings
+    self.safeArea = safeArea
+    self.texts = texts
+    self.ruler = ruler
+    metrics = FormMetrics(settings: settings)
+  }
+
+  /// Screen edges without the safe area at the sides.
+  var left: CGFloat { safeArea.left }
+  var right: CGFloat { max(left + 1, settings.screen.width - safeArea.right) }
+
+  /// Text sizes in relation to the default one.
+  var textScale: CGFloat { settings.contentSize.bodySize / ContentSize.large.bodySize }
+
+  /// Whether the screen is a low one: a phone's on its side.
+  var isLow: Bool { settings.device.kind == .phone && settings.orientation.isLandscape }
+
+  func text(of row: Row) -> String { texts[row.id] ?? row.text }
+}

@@ -1,0 +1,61 @@
+package import Foundation
+
+extension SceneLayout {
+  /// One row and where its parts lie.
+  package struct RowFrame: Hashable, Sendable, Identifiable {
+    package var row: Row
+    package var frame: CGRect
+    /// Where the label stands; empty without one.
+    package var labelFrame: CGRect = .zero
+    /// Where the text of a field or button lies; its height is that of the lines it has room for.
+    package var textFrame: CGRect
+    /// The lines of a text view or label.
+    package var block: TextBlock?
+    package var isLastInSection = true
+    package var placement = Placement.scrolled
+    package var look = Look.grouped
+
+    package var id: String { row.id }
+
+    /// Whether the lines need more height than they have, so that they scroll inside the row.
+    package var isOverfull: Bool { (block?.height ?? 0) > textFrame.height }
+
+    mutating func move(by dy: CGFloat) {
+      frame.origin.y += dy
+      labelFrame.origin.y += dy
+      textFrame.origin.y += dy
+    }
+  }
+
+  /// How a row gets to its place on the screen.
+  package enum Placement: Hashable, Sendable {
+    /// With the content, by the scroll offset.
+    case scrolled
+    /// It is the scroll view itself; only its text scrolls.
+    case filling
+    /// With the bottom edge that the strategy keeps clear.
+    case pinned
+  }
+
+  /// What a row is drawn as.
+  package enum Look: Hashable, Sendable {
+    /// A row of an inset group, on the group's panel.
+    case grouped
+    case heading
+    case bubble(isOwn: Bool)
+    /// A message's text view, round at both ends.
+    case pill
+    case sendButton
+    /// A text view on a panel of its own.
+    case page
+    /// A button filled with the tint, or with mint.
+    case filled(isMint: Bool)
+  }
+
+  /// A section's header or footer.
+  package struct Caption: Hashable, Sendable {
+    package var frame: CGRect
+    package var block: TextBlock
+    package var isHeader: Bool
+  }
+}

@@ -1,0 +1,85 @@
+package import Foundation
+package import KeyboardAvoidance
+
+/// A scene's rows in their places: those that scroll, and those that ride on the bottom edge; points.
+///
+/// What scrolls has its origin at the content's top left. What is pinned has it at the left end of
+/// the bottom edge that the strategy keeps clear, so it lies at negative heights.
+package struct SceneLayout: Hashable, Sendable {
+  /// Rows with the panels behind them and the texts around them, all in one coordinate system.
+  package struct Part: Hashable, Sendable {
+    /// Panels behind the grouped rows of a section.
+    package var panels: [CGRect] = []
+    package var rows: [RowFrame] = []
+    package var captions: [Caption] = []
+  }
+
+  package private(set) var content = Part()
+  package private(set) var pinned = Part()
+  package private(set) var contentSize: CGSize = .zero
+  /// What the pinned rows take from the content above the bottom edge.
+  package private(set) var pinnedHeight: CGFloat = 0
+  package let metrics: FormMetrics
+
+  /// Lays a scene out for a screen.
+  ///
+  /// - Parameter texts: what the text views hold, by row id; a row without an entry shows its own text.
+  package init(
+    scene: Scene, settings: PhoneSettings, safeArea: EdgeInsets, texts: [String: String],
+    ruler: any TextMeasuring
+  ) {
+    let input = LayoutInput(
+      scene: scene, settings: settings, safeArea: safeArea, texts: texts, ruler: ruler)
+    metrics = input.metrics
+    switch scene.body {
+    case .form: layOutForm(input)
+    case .chat: layOutChat(input)
+    case .note: layOutNote(input)
+    case .plain: layOutPlain(input)
+    }
+  }
+
+  private mutating func layOutForm(_ input: LayoutInput) {
+    var builder = FormBuilder(input)
+    for section in input.scene.sections { builder.add(section) }
+    contentSize = CGSize(width: input.settings.screen.width, height: builder.finish())
+    content = builder.part
+  }
+
+  private mutating func layOutChat(_ input: LayoutInput) {
+    let builder = ChatBuilder(input)
+    (content, contentSize) = builder.messages()
+    (pinned, pinnedHeight) = builder.composer()
+  }
+
+  private mutating func layOutNote(_ input: LayoutInput) {
+    let builder = NoteBuilder(input)
+    (content, contentSize) = builder.page()
+    (pinned, pinnedHeight) = builder.button()
+  }
+
+  private mutating func layOutPlain(_ input: LayoutInput) {
+    var builder = PlainBuilder(input)
+    pinned = builder.stack()
+  }
+
+  /// All rows in reading order.
+  package var rows: [RowFrame] { content.rows + pinned.rows }
+
+  package func row(_ id: String) -> RowFrame? {
+    content.rows.first { $0.id == id } ?? pinned.rows.first { $0.id == id }
+  }
+}
+
+extension SceneLayout.Part {
+  /// The same part in coordinates whose origin is elsewhere.
+  func moved(by dy: CGFloat) -> SceneLayout.Part {
+    var part = self
+    part.panels = panels.map { $0.offsetBy(dx: 0, dy: dy) }
+    for index in rows.indices { part.rows[index].move(by: dy) }
+    for index in captions.indices {
+      part.captions[index].frame = captions[index].frame.offsetBy(dx: 0, dy: dy)
+    }
+    return part
+  }
+}

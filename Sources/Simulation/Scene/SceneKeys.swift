@@ -1,0 +1,26 @@
+/// The keys of a scene file, by the object they stand in.
+///
+/// Raw values are the names of the definitions in the schema; `scene` is the whole file.
+package enum SceneKeys: String, CaseIterable, Hashable, Sendable {
+  case scene, navigationBar, tab, keyboard, message, section, row
+
+  package var names: [String] {
+    switch self {
+    case .scene:
+      [
+        "$schema", "id", "name", "navigationBar", "tabBar", "keyboard", "initialFocus", "body",
+        "messages", "sections",
+      ]
+    case .navigationBar: ["title", "back"]
+    case .tab: ["title", "icon"]
+    case .keyboard: ["revealPadding", "restoresOffset"]
+    case .message: ["text", "isOwn"]
+    case .section: ["header", "footer", "rows"]
+    case .row:
+      ["id", "kind", "label", "placeholder", "text", "minimumLines", "action"] + Self.input
+    }
+  }
+
+  /// Keys of a row that only a field has.
+  static let input = ["keyboard", "returnKey", "secure", "autocapitalization", "predictions"]
+}

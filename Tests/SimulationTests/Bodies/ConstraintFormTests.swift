@@ -1,0 +1,81 @@
+import DeviceProfiles
+import Foundation
+import KeyboardAvoidance
+import Simulation
+import Testing
+
+/// A form that does not scroll: one constraint moves all of it.
+@Suite struct ConstraintFormTests {
+  private func phone(
+    _ strategy: String, _ device: String, _ orientation: Orientation = .portrait
+  ) throws -> Phone {
+    try Phone.with(
+      Shipped.scene("constraint-form"), strategy: strategy,
+      settings: Shipped.settings(device, orientation))
+  }
+
+  @Test(arguments: Strategies.seeing, Strategies.devices)
+  func neverCovered(strategy: String, device: String) throws {
+    for orientation in [Orientation.portrait, .landscapeLeft] {
+      for name in ["E-mail", "Password"] {
+        var phone = try phone(strategy, device, orientation)
+        try phone.tapField(name)
+        #expect(phone.focusedRow?.row.name == name)
+        repeat {
+          for row in phone.form.rows {
+            let frame = phone.frame(of: row)
+            #expect(frame.maxY <= phone.keyboardFrame.minY, "\(row.id) \(phone.time)")
+            guard row.row.kind.isEditable else { continue }
+            #expect(frame.minY >= phone.chrome.safeArea.top, "\(row.id) \(orientation)")
+          }
+          #expect(phone.clearance ?? -1 >= 0)
+          phone.wait(1 / 60)
+        } while !phone.isSettled
+      }
+    }
+  }
+
+  @Test(arguments: Strategies.devices) func withoutAvoidanceItIsCovered(device: String) throws {
+    for name in ["E-mail", "Password"] {
+      var phone = try phone("none", device)
+      let before = phone.form.rows.map(phone.frame)
+      try phone.tapField(name)
+      phone.settle()
+      #expect(phone.clearance ?? 0 < 0)
+      #expect(phone.form.rows.map(phone.frame) == before)
+    }
+  }
+
+  @Test func allOfItMovesAsOne() throws {
+    var phone = try phone("bottom-constraint", "iphone-15-pro")
+    let before = phone.form.rows.map(phone.frame)
+    try phone.tapField("Password")
+    repeat {
+      let moved = zip(before, phone.form.rows.map(phone.frame)).map { $0.minY - $1.minY }
+      #expect(moved.allSatisfy { isNear($0, phone.bottomInset) })
+      phone.wait(1 / 60)
+    } while !phone.isSettled
+    phone.send(.key(.escape, []))
+    phone.settle()
+    #expect(phone.form.rows.map(phone.frame) == before)
+  }
+
+  @Test func nothingScrollsIt() throws {
+    var phone = try phone("bottom-constraint", "iphone-15-pro")
+    let before = phone.form.rows.map(phone.frame)
+    phone.drag(from: phone.middle, by: -200)
+    phone.send(.wheel(dy: 100, at: phone.middle))
+    #expect(phone.form.rows.map(phone.frame) == before)
+    #expect(phone.isSettled && phone.scrollIndicator == nil)
+    #expect(phone.report.text().contains("\"scroll\": null"))
+  }
+
+  @Test func returnGoesFromFieldToField() throws {
+    var phone = try phone("bottom-constraint", "iphone-15-pro")
+    try phone.tapField("E-mail")
+    phone.send(.key(.return, []))
+    #expect(phone.focusedRow?.row.name == "Password")
+    phone.send(.key(.return, []))
+    #expect(phone.focus == nil)
+  }
+}
