@@ -18,6 +18,8 @@ package enum HostError: Error, Hashable, Sendable {
   case isFolder(path: String)
   case notAllowed(path: String)
   case diskFull(path: String)
+  /// A symbolic link to nothing, or in a circle.
+  case deadLink(path: String)
   case writing(path: String, reason: String)
 
   /// The longest side of a picture in pixels; more would overflow the drawing code's rectangles.
@@ -60,6 +62,8 @@ extension HostError: CustomStringConvertible {
       "\(path): writing is not allowed here; choose a folder that you may write to"
     case .diskFull(let path):
       "\(path): the disk is full; free some space or write elsewhere"
+    case .deadLink(let path):
+      "\(path): is a link that leads nowhere; remove it or make the file it names"
     case .writing(let path, let reason):
       "\(path): cannot be written (\(reason)); a file that can be written is needed"
     default: ""

@@ -1,3 +1,4 @@
 import Foundation
 
+Program.prepareFiles()
 exit(Program.main(Array(CommandLine.arguments.dropFirst())).rawValue)

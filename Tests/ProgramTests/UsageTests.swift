@@ -23,9 +23,16 @@ struct UsageTests {
     try expect(
       ["shot", "-o", "a.png", "--appearance", "drak"], 2,
       "--appearance cannot be \"drak\"; use light or dark")
-    try expect(["shot", "-o", "a.gif"], 2, "a.gif: is no picture's name; end it in .png or .svg")
+    try expect(
+      ["shot", "-o", "a.gif"], 2, "\"a.gif\" is no picture's name; end it in .png or .svg")
     try expect(["shot"], 2, "shot has nowhere to put the picture; give -o FILE")
-    try expect(["list"], 2, "list lacks WHAT")
+    try expect(["list"], 2, "list lacks WHAT: devices, scenes, strategies, layouts, keyboards")
+    try expect(["shot", "a.png"], 2, "for a picture write -o a.png")
+    try expect(["shot", "-o", "a.png", "-o", "a.png"], 2, "a.png is named for two outputs")
+    try expect(["shot", "-o", "-", "--report", "-"], 2, "- is named for two outputs")
+    try expect(["shot", "-o", "-", "--focus", ""], 2, "no field is called \"\"")
+    try expect(
+      ["shot", "-o", "-", "--focus", "nobody"], 2, "the fields are TextField 0, TextField 1")
     try expect(["list", "phones"], 2, "use devices, scenes, strategies, layouts or keyboards")
     try expect(
       ["shot", "-o", "-", "--background", "#12345"], 2, "--background cannot be \"#12345\"")
@@ -91,6 +98,25 @@ struct UsageTests {
       #expect(!files.isEmpty)
       let run = try ProgramRun(["validate"] + files)
       #expect(run.status == 0, "\(run.errors)")
+    }
+  }
+
+  @Test("Shut or full standard files end in a status, never in a trap")
+  func standardFiles() throws {
+    let program = ProgramRun.program.path
+    for (words, status) in [
+      ("list devices >&-", 3), ("--help >&-", 3), ("--version >/dev/full", 3),
+      ("shot --report - >/dev/full", 3), ("shot -o - >&-", 3), ("list nope 2>&-", 2),
+      ("list nope 2>/dev/full", 2), ("--version <&- 2>&-", 0),
+    ] {
+      let shell = Process()
+      shell.executableURL = URL(fileURLWithPath: "/bin/sh")
+      let quiet = words.contains("2>") ? "" : " 2>/dev/null"
+      shell.arguments = ["-c", "'\(program)' \(words)\(quiet)"]
+      shell.standardOutput = FileHandle.nullDevice
+      try shell.run()
+      shell.waitUntilExit()
+      #expect(shell.terminationStatus == status, "\(words)")
     }
   }
 

@@ -2,23 +2,68 @@ import Foundation
 
 /// Writes files whole or not at all.
 package enum FileWriter {
-  /// Writes beside the file under a hidden name, then takes its place.
+  /// Writes beside the file under a hidden name, then takes its place and keeps its permissions.
+  ///
+  /// What is no plain file, such as `/dev/null` or a pipe, is written into; a link is followed.
   package static func write(_ bytes: [UInt8], to path: String) throws(HostError) {
     guard !isFolder(path), !path.hasSuffix("/"), !path.isEmpty else { throw .isFolder(path: path) }
-    let temporary = temporaryPath(beside: path)
+    let target = try followed(path)
+    let existing = status(of: target)
+    if let existing, existing.st_mode & S_IFMT != S_IFREG {
+      let descriptor = open(target, O_WRONLY | O_CLOEXEC)
+      guard descriptor >= 0 else { throw error(errno, path) }
+      return try fill(descriptor, with: bytes, path)
+    }
+    if existing != nil, access(target, W_OK) != 0 { throw error(errno, path) }
+    try replace(target, with: bytes, mode: existing.map { $0.st_mode & 0o7777 }, path)
+  }
+
+  private static func replace(
+    _ target: String, with bytes: [UInt8], mode: mode_t?, _ path: String
+  ) throws(HostError) {
+    let temporary = temporaryPath(beside: target)
     let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
     guard descriptor >= 0 else { throw error(errno, path) }
+    if let mode { fchmod(descriptor, mode) }
     do throws(HostError) {
       try fill(descriptor, with: bytes, path)
-      guard rename(temporary, path) == 0 else { throw error(errno, path) }
+      guard rename(temporary, target) == 0 else { throw error(errno, path) }
     } catch {
       unlink(temporary)
       throw error
     }
   }
 
+  /// Returns where a link leads in the end; other paths as they are.
+  private static func followed(_ path: String) throws(HostError) -> String {
+    var link = stat()
+    guard lstat(path, &link) == 0, link.st_mode & S_IFMT == S_IFLNK else { return path }
+    guard let real = realpath(path, nil) else { throw .deadLink(path: path) }
+    defer { free(real) }
+    return String(cString: real)
+  }
+
+  private static func status(of path: String) -> stat? {
+    var status = stat()
+    return stat(path, &status) == 0 ? status : nil
+  }
+
+  /// Writes into an open file and closes it.
   private static func fill(
     _ descriptor: Int32, with bytes: [UInt8], _ path: String
+  ) throws(HostError) {
+    try put(bytes, into: descriptor, path) { close(descriptor) }
+  }
+
+  /// Writes all bytes into an open file, which stays open, such as standard output.
+  package static func write(_ bytes: [UInt8], toOpen descriptor: Int32, called name: String)
+    throws(HostError)
+  {
+    try put(bytes, into: descriptor, name) { 0 }
+  }
+
+  private static func put(
+    _ bytes: [UInt8], into descriptor: Int32, _ path: String, closing: () -> Int32
   ) throws(HostError) {
     var failure: Int32 = 0
     var done = 0
@@ -29,7 +74,7 @@ package enum FileWriter {
       if written >= 0 { done += written } else if errno != EINTR { failure = errno }
     }
     // Some file systems tell only now that the disk is full.
-    if close(descriptor) != 0, failure == 0 { failure = errno }
+    if closing() != 0, failure == 0 { failure = errno }
     guard failure == 0 else { throw error(failure, path) }
   }
 

@@ -28,7 +28,8 @@ struct Arguments: Hashable, Sendable {
       }
     }
     if !wantsHelp, let wanted = verb.operands, operands.isEmpty {
-      throw .missingOperand(verb: verb.name, operands: wanted)
+      let choices = verb.operandChoices.map { ": " + $0.joined(separator: ", ") } ?? ""
+      throw .missingOperand(verb: verb.name, operands: wanted + choices)
     }
   }
 

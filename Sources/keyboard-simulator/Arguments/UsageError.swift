@@ -1,3 +1,5 @@
+import DeviceProfiles
+
 /// What is wrong with the words of a call, and what would be right.
 enum UsageError: Error, Hashable, CustomStringConvertible {
   case unknownVerb(String, nearest: String?)
@@ -9,6 +11,7 @@ enum UsageError: Error, Hashable, CustomStringConvertible {
   case repeatedOption(String)
   case missingOperand(verb: String, operands: String)
   case surplusOperand(String, verb: String)
+  case unknownField(String, fields: [String])
   case unknownName(kind: String, name: String, nearest: [String], list: String)
   case other(String)
 
@@ -28,12 +31,24 @@ enum UsageError: Error, Hashable, CustomStringConvertible {
     case .repeatedOption(let option): "\(option) is there twice; give it once"
     case .missingOperand(let verb, let operands): "\(verb) lacks \(operands); name at least one"
     case .surplusOperand(let word, let verb):
-      "\(verb) has no use for \"\(word)\"; leave it out"
+      "\(verb) has no use for \"\(word)\"; "
+        + (verb == CommandTable.shot.name ? "for a picture write -o \(word)" : "leave it out")
+    case .unknownField(let name, let fields):
+      "no field is called \"\(name)\"; " + Self.fields(near: name, fields)
     case .unknownName(let kind, let name, let nearest, let list):
       "no \(kind) is called \"\(name)\"; "
         + (nearest.isEmpty ? "\(list) shows what there is" : "did you mean \(Self.list(nearest))?")
     case .other(let words): words
     }
+  }
+
+  /// Suggests the nearest labels, or shows the first ones.
+  private static func fields(near name: String, _ fields: [String]) -> String {
+    let nearest = NearestNames.find(name, in: fields)
+    if !nearest.isEmpty { return "did you mean \(list(nearest))?" }
+    if fields.isEmpty { return "the scene has no fields" }
+    let more = fields.count > 8 ? " and \(fields.count - 8) more" : ""
+    return "the fields are " + fields.prefix(8).joined(separator: ", ") + more
   }
 
   private static func meant(_ nearest: String?) -> String? {

@@ -31,7 +31,7 @@ struct BenchCommand {
       ("median_ms", .number(times[times.count / 2])),
       ("p99_ms", .number(times[times.count * 99 / 100])), ("frames", .number(Double(times.count))),
     ])
-    Output.line(report.text())
+    try Output.line(report.text())
     return .good
   }
 

@@ -12,12 +12,12 @@ struct ListCommand {
 
   init(_ arguments: Arguments) { what = arguments.operands.first ?? "" }
 
-  func perform() -> ExitStatus {
+  func perform() throws -> ExitStatus {
     let rows = rows
     let width = rows.map(\.0.count).max() ?? 0
     for (id, text) in rows {
       let gap = String(repeating: " ", count: width - id.count + 2)
-      Output.line(text.isEmpty ? id : id + gap + text)
+      try Output.line(text.isEmpty ? id : id + gap + text)
     }
     return rows.isEmpty ? .nothingMatched : .good
   }

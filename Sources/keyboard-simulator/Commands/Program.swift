@@ -17,31 +17,48 @@ enum Program {
   }
 
   private static func perform(_ words: [String]) throws -> ExitStatus {
-    if words.first == "--version" { return say("\(HelpText.program) \(CommandTable.version)") }
-    if ["--help", "-h", "help"].contains(words.first) { return say(HelpText.overview) }
+    if words.first == "--version" { return try say("\(HelpText.program) \(CommandTable.version)") }
+    if ["--help", "-h", "help"].contains(words.first) { return try say(HelpText.overview) }
     let arguments = try Arguments(words)
-    if arguments.wantsHelp { return say(HelpText.text(for: arguments.verb)) }
+    if arguments.wantsHelp { return try say(HelpText.text(for: arguments.verb)) }
     switch arguments.verb {
     case CommandTable.shot: return try ShotCommand(arguments).perform()
-    case CommandTable.list: return ListCommand(arguments).perform()
-    case CommandTable.validate: return ValidateCommand(arguments).perform()
+    case CommandTable.list: return try ListCommand(arguments).perform()
+    case CommandTable.validate: return try ValidateCommand(arguments).perform()
     case CommandTable.benchFrames: return try BenchCommand(arguments).perform()
     default: return try RunCommand(arguments).perform()
     }
   }
 
-  private static func say(_ text: String) -> ExitStatus {
-    Output.line(text)
+  private static func say(_ text: String) throws(HostError) -> ExitStatus {
+    try Output.line(text)
     return .good
   }
 
+  /// Says a line on standard error; where even that is shut there is nobody left to tell.
   static func complain(_ text: String) {
-    FileHandle.standardError.write(Data((text + "\n").utf8))
+    try? FileWriter.write(
+      Array((text + "\n").utf8), toOpen: STDERR_FILENO, called: "standard error")
+  }
+
+  /// Makes sure of the three standard files, and that a file too large is an error, not an end.
+  ///
+  /// A shut one would hand its number to the next file that is opened. It is opened the wrong way
+  /// round instead, so that using it fails.
+  static func prepareFiles() {
+    signal(SIGXFSZ, SIG_IGN)
+    for descriptor in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO]
+    where fcntl(descriptor, F_GETFD) == -1 {
+      _ = open("/dev/null", descriptor == STDIN_FILENO ? O_WRONLY : O_RDONLY)
+    }
   }
 }
 
 /// Standard output.
 enum Output {
-  static func line(_ text: String) { write(Data((text + "\n").utf8)) }
-  static func write(_ data: Data) { FileHandle.standardOutput.write(data) }
+  static func line(_ text: String) throws(HostError) { try write(Array((text + "\n").utf8)) }
+
+  static func write(_ bytes: [UInt8]) throws(HostError) {
+    try FileWriter.write(bytes, toOpen: STDOUT_FILENO, called: "standard output")
+  }
 }

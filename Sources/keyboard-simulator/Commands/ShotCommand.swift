@@ -17,7 +17,11 @@ struct ShotCommand {
       throw .other("shot has nowhere to put the picture; give -o FILE")
     }
     for output in outputs where output != "-" && Format(output) == nil {
-      throw .other("\(output): is no picture's name; end it in .png or .svg")
+      throw .other("\"\(output)\" is no picture's name; end it in .png or .svg")
+    }
+    var seen: Set<String> = []
+    for path in outputs + arguments.all("report") where !seen.insert(path).inserted {
+      throw .other("\(path) is named for two outputs; give each a file of its own")
     }
   }
 
@@ -48,6 +52,8 @@ struct ShotCommand {
       phone.advance(to: time)
     } else {
       phone.settle()
+      // Scrolling the field into view showed the bar that tells where one is; it fades.
+      if let end = phone.indicatorEnd { phone.advance(to: end) }
     }
   }
 
@@ -76,7 +82,7 @@ struct ShotCommand {
   }
 
   private func write(_ bytes: [UInt8], _ path: String) throws {
-    if path == "-" { return Output.write(Data(bytes)) }
+    if path == "-" { return try Output.write(bytes) }
     try FileWriter.write(bytes, to: path)
   }
 }
@@ -85,10 +91,7 @@ extension Phone {
   /// Taps a field in its middle, after scrolling it into view, as a person would.
   mutating func tapField(_ label: String) throws(UsageError) {
     guard let row = row(named: label), row.kind.isEditable else {
-      let names = scene.rows.filter(\.kind.isEditable).map(\.name)
-      throw .unknownName(
-        kind: "field", name: label, nearest: NearestNames.find(label, in: names),
-        list: "the scene \"\(scene.id)\"")
+      throw .unknownField(label, fields: scene.rows.filter(\.kind.isEditable).map(\.name))
     }
     scrollIntoView(row)
     guard let row = form.row(row.id) else { return }

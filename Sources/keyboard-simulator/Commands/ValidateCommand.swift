@@ -9,12 +9,12 @@ struct ValidateCommand {
 
   init(_ arguments: Arguments) { files = arguments.operands }
 
-  func perform() -> ExitStatus {
+  func perform() throws -> ExitStatus {
     var status = ExitStatus.good
     for file in files {
       let problems = Self.problems(of: file)
       for problem in problems { Program.complain(problem) }
-      if problems.isEmpty { Output.line("\(file): good") } else { status = .wrongUsage }
+      if problems.isEmpty { try Output.line("\(file): good") } else { status = .wrongUsage }
     }
     return status
   }

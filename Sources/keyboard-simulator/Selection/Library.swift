@@ -61,12 +61,18 @@ struct Library {
     return try decode(try Self.read(url.path), url.path).get()
   }
 
+  private static let largestFile = 8 << 20
+
   static func read(_ path: String) throws(UsageError) -> Data {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
       throw .other("\(path): there is no such file; give the path of one")
     }
     if isFolder.boolValue { throw .other("\(path): is a folder; give the path of a file") }
+    let size = (try? FileManager.default.attributesOfItem(atPath: path)[.size] as? Int) ?? 0
+    if size > largestFile {
+      throw .other("\(path): is larger than any file of ours; give one below 8 MB")
+    }
     guard let data = FileManager.default.contents(atPath: path) else {
       throw .other("\(path): cannot be read; make it readable")
     }
