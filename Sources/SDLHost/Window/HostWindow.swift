@@ -18,7 +18,8 @@ package final class HostWindow {
       throw .noDisplay(reason: Self.lastError)
     }
     // SDL may fall back to a driver whose window nobody sees; only who asks for one gets it.
-    guard Self.showsWindows || SDL_getenv("SDL_VIDEODRIVER") != nil else {
+    let asked = SDL_getenv("SDL_VIDEODRIVER").map { String(cString: $0) } ?? ""
+    guard Self.showsWindows || !asked.isEmpty else {
       let driver = Self.driver
       SDL_Quit()
       throw .noDisplay(reason: "there is only SDL's driver \(driver)")
@@ -39,11 +40,13 @@ package final class HostWindow {
       throw .noDisplay(reason: reason)
     }
     self.window = window
+    LostDisplay.watch()
     SDL_SetWindowMinimumSize(window, 240, 240)
     SDL_StartTextInput()
   }
 
   deinit {
+    LostDisplay.forget()
     SDL_DestroyWindow(window)
     SDL_Quit()
   }

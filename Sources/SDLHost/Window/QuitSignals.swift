@@ -8,7 +8,7 @@ final class QuitSignals {
   private let sources: [any DispatchSourceSignal]
 
   init() {
-    sources = [SIGINT, SIGTERM, SIGHUP].map { number in
+    sources = [SIGINT, SIGTERM, SIGHUP, SIGQUIT].map { number in
       signal(number, SIG_IGN)
       let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
       source.setEventHandler {
