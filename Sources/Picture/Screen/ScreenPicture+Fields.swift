@@ -3,21 +3,22 @@ import Simulation
 
 extension ScreenPicture {
   func singleLine(_ row: SceneLayout.RowFrame) -> [DrawCommand] {
-    guard let field = phone.fields[row.id] else { return [] }
+    guard var field = phone.fields[row.id] else { return [] }
     let body = phone.form.metrics.body
+    if !isFocused(row) { field.editor.place(caret: 0) }
     let line = phone.shownLine(of: row, field)
     if line.text.isEmpty {
       let placeholder = text.truncated(
         row.row.placeholder, body, theme.placeholder, in: row.textFrame)
       return [placeholder].compactMap { $0 } + caret(in: row)
     }
+    guard isFocused(row) else {
+      return [text.truncated(line.text, body, theme.label, in: row.textFrame)].compactMap { $0 }
+    }
     var box = row.textFrame
     box.origin.x -= field.scrollX
     let stops = phone.ruler.caretStops(of: line.text, in: body)
-    var commands: [DrawCommand] = []
-    if isFocused(row) {
-      commands += bars(line.selection, of: line.text, stops, in: box, theme.selection)
-    }
+    var commands = bars(line.selection, of: line.text, stops, in: box, theme.selection)
     commands += [text.line(line.text, body, theme.label, in: box)].compactMap { $0 }
     commands += underline(line.composition, of: line.text, stops, in: box)
     return [.group(Group(clip: row.textFrame.insetBy(dx: -2, dy: -4), commands))] + caret(in: row)

@@ -12,6 +12,8 @@ extension Phone {
   mutating func setFocus(_ id: String?) {
     guard focus != id else { return }
     endComposition()
+    // A field that is left shows its text from the beginning.
+    if let left = self.focus { fields[left]?.scrollX = 0 }
     focus = id
     if let id {
       fields[id]?.touched = time

@@ -35,6 +35,13 @@ extension Phone {
       opacity: opacity)
   }
 
+  /// When the indicator will be gone; nil if none is shown or a finger keeps it.
+  package var indicatorEnd: TimeInterval? {
+    guard let fade = scroll.indicatorFadeStart, fade.isFinite else { return nil }
+    let end = fade + Self.indicatorFade
+    return end > time ? end : nil
+  }
+
   private var indicatorOpacity: Double {
     guard let fade = scroll.indicatorFadeStart else { return 0 }
     return 1 - min(max(0, (time - fade) / Self.indicatorFade), 1)
