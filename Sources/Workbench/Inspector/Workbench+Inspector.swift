@@ -68,27 +68,25 @@ extension Workbench {
 
   private func addValues(to stack: inout InspectorStack) {
     stack.heading("LIVE VALUES")
-    func number(_ value: Double) -> String {
-      JSONText.digits(value).replacing("-", with: "−")
-    }
     let frame = phone.keyboardFrame
     let overlap = phone.isKeyboardOnScreen ? phone.chrome.screen.maxY - frame.minY : 0
     let isShown = phone.isKeyboardOnScreen
     stack.value("Keyboard frame", isShown ? Self.text(frame) : "none")
-    stack.value("Overlap with view", number(Double(max(0, overlap))))
-    stack.value("Bottom safe area", number(Double(phone.chrome.safeArea.bottom)))
-    stack.value("Bottom inset", number(Double(phone.bottomInset)), .inset)
-    stack.value("Content offset", number(Double(phone.offset)))
+    stack.value("Overlap with view", Self.number(max(0, overlap)))
+    stack.value("Bottom safe area", Self.number(phone.chrome.safeArea.bottom))
+    stack.value("Bottom inset", Self.number(phone.bottomInset), .inset)
+    stack.value("Content offset", Self.number(phone.offset))
     stack.value(
       "Focused field", phone.focusedRow.map { Self.text(phone.frame(of: $0)) } ?? "none")
     let clearance = phone.clearance
     stack.value(
-      "Clearance", clearance.map { number(Double($0)) } ?? "–",
+      "Clearance", clearance.map(Self.number) ?? "–",
       clearance.map { $0 < 0 ? .bad : .good } ?? .plain)
   }
 
   private func addNotifications(to stack: inout InspectorStack) {
     stack.heading("NOTIFICATIONS")
+    if phone.notifications.isEmpty { stack.value("none yet", "") }
     for logged in phone.notifications.suffix(stack.freeLines).reversed() {
       let note = logged.notification
       let detail = "\(JSONText.digits(note.duration)) s · \(note.curve.rawValue)"
@@ -106,11 +104,13 @@ extension Workbench {
     return "\(parts[0])." + decimals + String(repeating: "0", count: 3 - decimals.count)
   }
 
+  /// Writes a length to a tenth of a point, with a true minus sign.
+  private static func number(_ value: CGFloat) -> String {
+    JSONText.digits((Double(value) * 10).rounded() / 10).replacing("-", with: "−")
+  }
+
   private static func text(_ rect: CGRect) -> String {
-    func whole(_ value: CGFloat) -> String {
-      JSONText.digits((Double(value) * 10).rounded() / 10)
-    }
-    return "\(whole(rect.minX)), \(whole(rect.minY)), \(whole(rect.width)) × \(whole(rect.height))"
+    "\(number(rect.minX)), \(number(rect.minY)), \(number(rect.width)) × \(number(rect.height))"
   }
 }
 
