@@ -4,7 +4,10 @@ set -euo pipefail
 
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd -P)
 oldest_swift=6.2
-program="$root/.build/release/keyboard-simulator"
+# The program is linked with Swift's libraries inside, which saves 15 ms at each start. The tests are
+# not; the two builds stay apart, so that neither makes the other compile everything anew.
+static_build="$root/.build/static"
+program="$static_build/release/keyboard-simulator"
 
 # Says one line to the person at the terminal; standard output stays for results.
 say() { printf '%s\n' "$*" >&2; }
@@ -39,7 +42,8 @@ need_swift() {
 build_product() {
   local log status=0
   log=$(mktemp)
-  (cd "$root" && swift build -c release --product "$1") >"$log" 2>&1 </dev/null || status=$?
+  (cd "$root" && swift build -c release --product "$1" --static-swift-stdlib \
+    --scratch-path "$static_build") >"$log" 2>&1 </dev/null || status=$?
   [ "$status" = 0 ] || cat "$log" >&2
   rm -f "$log"
   return "$status"

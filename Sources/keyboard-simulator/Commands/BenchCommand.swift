@@ -30,9 +30,23 @@ struct BenchCommand {
     let report = JSONText.object([
       ("median_ms", .number(times[times.count / 2])),
       ("p99_ms", .number(times[times.count * 99 / 100])), ("frames", .number(Double(times.count))),
+      ("fill_ms", .number(measureFill(canvas))),
     ])
     try Output.line(report.text())
     return .good
+  }
+
+  /// Returns the median milliseconds of filling the canvas once, which tells how fast memory is now.
+  private func measureFill(_ canvas: Canvas) -> Double {
+    let bounds = CGRect(origin: .zero, size: canvas.size)
+    let times = (0..<101).map { turn in
+      let list = DisplayList(
+        size: canvas.size, commands: [.fill(bounds, turn % 2 == 0 ? .black : .white)])
+      let began = HostWindow.now
+      canvas.draw(list)
+      return (HostWindow.now - began) * 1000
+    }
+    return times.sorted()[50]
   }
 
   /// Lets the keyboard come and go once; returns the milliseconds of the frames of its coming.
