@@ -56,28 +56,35 @@ let package = Package(
         "SDLHost", "Workbench", "Picture", "Simulation", "KeyboardAvoidance",
         "KeyboardLayouts", "DeviceProfiles", "Assets",
       ]),
-    suite("KeyboardAvoidanceTests", ["KeyboardAvoidance"], resources: [.copy("Cases")]),
-    suite("DeviceProfilesTests", ["DeviceProfiles", "Assets"]),
-    suite("SDLHostTests", ["SDLHost", "Picture", "Simulation"]),
+    module("TestSupport", ["Simulation", "DeviceProfiles"], path: "Tests/TestSupport"),
+    suite(
+      "KeyboardAvoidanceTests", ["KeyboardAvoidance", "TestSupport"], resources: [.copy("Cases")]),
+    suite("DeviceProfilesTests", ["TestSupport", "DeviceProfiles", "Assets"]),
+    suite("SDLHostTests", ["TestSupport", "SDLHost", "Picture", "Simulation"]),
     suite(
       "ProgramTests",
       [
         "keyboard-simulator", "SDLHost", "Workbench", "Picture", "Simulation", "KeyboardAvoidance",
         "KeyboardLayouts", "DeviceProfiles", "Assets",
       ]),
-    suite("KeyboardLayoutsTests", ["KeyboardLayouts", "DeviceProfiles", "Assets"]),
+    suite("KeyboardLayoutsTests", ["TestSupport", "KeyboardLayouts", "DeviceProfiles", "Assets"]),
     suite(
       "SimulationTests",
-      ["Simulation", "KeyboardAvoidance", "KeyboardLayouts", "DeviceProfiles", "Assets"],
+      [
+        "TestSupport", "Simulation", "KeyboardAvoidance", "KeyboardLayouts", "DeviceProfiles",
+        "Assets",
+      ],
       resources: [.copy("Report/Golden")]),
     suite(
       "PictureTests",
       [
+        "TestSupport",
         "Picture", "Simulation", "KeyboardAvoidance", "KeyboardLayouts", "DeviceProfiles", "Assets",
       ]),
     suite(
       "WorkbenchTests",
       [
+        "TestSupport",
         "Workbench", "Picture", "Simulation", "KeyboardAvoidance", "KeyboardLayouts",
         "DeviceProfiles", "Assets",
       ]),

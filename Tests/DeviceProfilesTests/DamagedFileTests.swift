@@ -1,5 +1,6 @@
 import DeviceProfiles
 import Foundation
+import TestSupport
 import Testing
 
 /// Files that were cut, overwritten or are no text at all: a problem, never a trap.
@@ -21,7 +22,7 @@ import Testing
 
   @Test(arguments: 0..<8 as Range<UInt64>)
   func bytesOverwritten(seed: UInt64) throws {
-    var generator = SeededGenerator(state: seed)
+    var generator = SeededGenerator(seed: seed)
     let data = try ShippedDevices.data("ipad-10.9")
     for _ in 0..<150 {
       var damaged = data

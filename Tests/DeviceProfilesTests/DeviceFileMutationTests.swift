@@ -1,5 +1,6 @@
 import DeviceProfiles
 import Foundation
+import TestSupport
 import Testing
 
 /// Takes good files and spoils one key at a time: the problem must name that key.

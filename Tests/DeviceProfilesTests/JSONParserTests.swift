@@ -1,5 +1,6 @@
 import DeviceProfiles
 import Foundation
+import TestSupport
 import Testing
 
 @Suite struct JSONParserTests {

@@ -3,6 +3,7 @@ import Foundation
 import KeyboardAvoidance
 import Picture
 import Simulation
+import TestSupport
 import Testing
 
 /// Pictures of scenes with very many rows and very long words.

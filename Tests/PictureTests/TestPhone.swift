@@ -4,6 +4,7 @@ import Foundation
 import KeyboardAvoidance
 import KeyboardLayouts
 import Simulation
+import TestSupport
 import Testing
 
 /// Makes phones for pictures, with the shipped devices, scenes and keys.

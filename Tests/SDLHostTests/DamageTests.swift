@@ -2,6 +2,7 @@ import Foundation
 import Picture
 import SDLHost
 import Simulation
+import TestSupport
 import Testing
 
 @Suite struct DamageTests {

@@ -1,6 +1,7 @@
 import Foundation
 import Picture
 import Simulation
+import TestSupport
 import Testing
 import Workbench
 

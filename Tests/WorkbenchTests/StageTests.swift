@@ -2,6 +2,7 @@ import DeviceProfiles
 import Foundation
 import Picture
 import Simulation
+import TestSupport
 import Testing
 import Workbench
 
@@ -95,19 +96,5 @@ extension DrawCommand {
 extension CGRect {
   fileprivate var isFinite: Bool {
     [origin.x, origin.y, size.width, size.height].allSatisfy(\.isFinite)
-  }
-}
-
-/// The same numbers for the same seed, on every machine.
-private struct SeededGenerator: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 | 1 }
-
-  mutating func next() -> UInt64 {
-    state ^= state << 13
-    state ^= state >> 7
-    state ^= state << 17
-    return state &* 0x2545_F491_4F6C_DD1D
   }
 }

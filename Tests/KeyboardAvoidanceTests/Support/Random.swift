@@ -1,19 +1,14 @@
 import Foundation
 import KeyboardAvoidance
+import TestSupport
 
-/// SplitMix64: the same numbers for the same seed on every machine.
+/// Random numbers of the kinds that these tests need; the same for the same seed.
 struct Random: RandomNumberGenerator {
-  private var state: UInt64
+  private var base: SeededGenerator
 
-  init(seed: UInt64) { state = seed }
+  init(seed: UInt64) { base = SeededGenerator(seed: seed) }
 
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
-  }
+  mutating func next() -> UInt64 { base.next() }
 
   mutating func chance(_ probability: Double) -> Bool {
     Double.random(in: 0..<1, using: &self) < probability

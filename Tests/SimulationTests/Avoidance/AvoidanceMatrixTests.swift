@@ -2,6 +2,7 @@ import DeviceProfiles
 import Foundation
 import KeyboardAvoidance
 import Simulation
+import TestSupport
 import Testing
 
 /// Every strategy in every scene: what must hold at each frame and at rest.
@@ -27,7 +28,7 @@ import Testing
   @Test(arguments: runs) func focusingEachField(run: Run) throws {
     for scene in Shipped.scenes {
       let fields = scene.rows.filter(\.kind.isEditable).map(\.name)
-      var random = SeededGenerator(state: 7)
+      var random = SeededGenerator(seed: 7)
       let jumps = fields.shuffled(using: &random).prefix(6)
       var phone = try Phone.with(
         scene, strategy: run.strategy, settings: Shipped.settings(run.device, run.orientation))

@@ -1,6 +1,7 @@
 import DeviceProfiles
 import Foundation
 import Simulation
+import TestSupport
 import Testing
 
 /// Where the keyboard is seen over time.
@@ -23,7 +24,7 @@ import Testing
   }
 
   @Test(arguments: 0..<30) func showHideShowNeverJumps(seed: UInt64) throws {
-    var random = SeededGenerator(state: seed)
+    var random = SeededGenerator(seed: seed)
     var phone = try Phone.shipped()
     var isUp = false
     for _ in 0..<8 {

@@ -1,13 +1,14 @@
 import Foundation
 import KeyboardAvoidance
 import Simulation
+import TestSupport
 import Testing
 
 /// Time is a parameter: how often a phone is advanced between two events changes nothing.
 @Suite struct ChunkingTests {
   @Test(arguments: 0..<24) func stepsInBetweenChangeNothing(seed: UInt64) throws {
     var events = RandomEvents(seed: seed)
-    var random = SeededGenerator(state: seed ^ 0xABCD)
+    var random = SeededGenerator(seed: seed ^ 0xABCD)
     let strategies = AvoidanceStrategies.all.map { $0.id }
     let strategy = strategies[Int(seed) % strategies.count]
     var coarse = try Phone.shipped("scroll-form", strategy: strategy)

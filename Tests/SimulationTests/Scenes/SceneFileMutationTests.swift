@@ -1,6 +1,7 @@
 import DeviceProfiles
 import Foundation
 import Simulation
+import TestSupport
 import Testing
 
 /// Takes the shipped scenes and spoils one key at a time: the problem must name that key.

@@ -2,6 +2,7 @@ import DeviceProfiles
 import Foundation
 import KeyboardAvoidance
 import Simulation
+import TestSupport
 import Testing
 
 /// Fingers and wheels on the content.
@@ -32,7 +33,7 @@ import Testing
   }
 
   @Test(arguments: 0..<40) func aFlingEndsInTheRange(seed: UInt64) throws {
-    var random = SeededGenerator(state: seed)
+    var random = SeededGenerator(seed: seed)
     var phone = try Phone.with(.long())
     for _ in 0..<5 {
       let dy = CGFloat.random(in: -500...500, using: &random)

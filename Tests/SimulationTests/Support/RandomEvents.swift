@@ -1,3 +1,4 @@
+import TestSupport
 import DeviceProfiles
 import Foundation
 import KeyboardAvoidance
@@ -11,7 +12,7 @@ struct RandomEvents {
   /// What must come next, so that taps are no rare accident.
   private var pending: Event?
 
-  init(seed: UInt64) { random = SeededGenerator(state: seed) }
+  init(seed: UInt64) { random = SeededGenerator(seed: seed) }
 
   private static let devices = [
     "iphone-15-pro", "iphone-8", "iphone-se-1", "ipad-10.9", "ipad-pro-11",

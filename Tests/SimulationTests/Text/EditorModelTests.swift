@@ -1,5 +1,6 @@
 import Foundation
 import Simulation
+import TestSupport
 import Testing
 
 /// The editor beside the plainest thing that could do the same: a list of characters.
@@ -46,7 +47,7 @@ import Testing
   ]
 
   @Test(arguments: 0..<60) func agreesAfterEveryEdit(seed: UInt64) throws {
-    var random = SeededGenerator(state: seed)
+    var random = SeededGenerator(seed: seed)
     var editor = TextEditor(isMultiline: seed % 2 == 0)
     var model = Model()
     for step in 0..<150 {

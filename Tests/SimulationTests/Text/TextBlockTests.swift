@@ -1,5 +1,6 @@
 import Foundation
 import Simulation
+import TestSupport
 import Testing
 
 /// Lines of text: nothing is lost, nothing is too wide.

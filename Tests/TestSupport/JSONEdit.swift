@@ -1,7 +1,7 @@
-import DeviceProfiles
+package import DeviceProfiles
 
 /// A change at one key path of a document.
-enum JSONEdit {
+package enum JSONEdit {
   case remove
   /// Puts text there that need not even be JSON.
   case replace(String)
@@ -11,7 +11,7 @@ enum JSONEdit {
 
 extension JSONValue {
   /// Every key path below the root with the value there, as messages write it.
-  func places(_ path: String = "") -> [(path: String, value: JSONValue)] {
+  package func places(_ path: String = "") -> [(path: String, value: JSONValue)] {
     let children: [(path: String, value: JSONValue)]
     switch content {
     case .object(let members):
@@ -25,7 +25,7 @@ extension JSONValue {
   }
 
   /// Writes the document with one change.
-  func text(changing target: String, _ edit: JSONEdit) -> String {
+  package func text(changing target: String, _ edit: JSONEdit) -> String {
     text(at: "", target, edit) ?? ""
   }
 
