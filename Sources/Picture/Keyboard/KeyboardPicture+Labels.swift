@@ -1,0 +1,118 @@
+import DeviceProfiles
+import Foundation
+import KeyboardLayouts
+import Simulation
+
+/// What stands on the keys: letters, words and icons.
+extension KeyboardPicture {
+  func label(of key: Key) -> [DrawCommand] {
+    if let icon = icon(of: key) { return icon }
+    let color = labelColor(of: key)
+    if isDigitPad, key.style == .letter { return digit(of: key, key.sublabel ?? "", color) }
+    let label = text.line(
+      key.label, font(of: key), color, in: labelBox(of: key), align: alignment(of: key),
+      dy: lift(of: key))
+    return [label].compactMap { $0 }
+  }
+
+  /// A pad's digit with its letters under it, or beside it where the key is low.
+  ///
+  /// Low keys have all digits in line, also those without letters.
+  private func digit(of key: Key, _ sublabel: String, _ color: Color) -> [DrawCommand] {
+    let frame = key.frame
+    let isLow = frame.height < 40
+    let letters = sublabel.map { String($0) }.joined(separator: "\u{200A}")
+    let small = Font(size: 10, weight: .semibold)
+    var digit = frame
+    var box = CGRect(x: frame.minX, y: frame.minY + 28, width: frame.width, height: 12)
+    if isLow {
+      digit = CGRect(x: frame.midX - 36, y: frame.minY, width: 24, height: frame.height)
+      box = CGRect(x: frame.midX - 4, y: frame.minY, width: 60, height: frame.height)
+    } else if !sublabel.isEmpty {
+      digit = CGRect(x: frame.minX, y: frame.minY + 2, width: frame.width, height: 28)
+    }
+    return [
+      text.line(key.label, Font(size: isLow ? 22 : 25), color, in: digit, align: .center),
+      text.line(letters, small, color, in: box, align: isLow ? .left : .center),
+    ].compactMap { $0 }
+  }
+
+  private func labelColor(of key: Key) -> Color {
+    let isTinted =
+      key.action == .return && phone.keyboard.form?.returnKey.isProminent == true
+      && !isPressed(key)
+    return isTinted ? .white : theme.keyboard.label
+  }
+
+  private func font(of key: Key) -> Font {
+    switch key.style {
+    case .letter where key.action.isCharacter && isLowercase(key.label):
+      return Font(size: isPad ? 26 : 25, weight: .light)
+    case .letter where key.action.isCharacter && key.label.count == 1:
+      return Font(size: isPad ? 26 : 23, weight: isPad ? .light : .regular)
+    case .bare: return Font(size: key.label.count > 1 ? 18 : 25)
+    default: return Font(size: isPad ? 17 : 16)
+    }
+  }
+
+  private func isLowercase(_ label: String) -> Bool {
+    label.count == 1 && label.first?.isLowercase == true
+  }
+
+  /// Letters sit a little above the middle, small ones more, as their descenders need room.
+  private func lift(of key: Key) -> CGFloat {
+    guard key.alignment == .center, key.style == .letter else { return -1 }
+    return isLowercase(key.label) ? -2.5 : -1
+  }
+
+  private func labelBox(of key: Key) -> CGRect {
+    guard key.alignment != .center else { return key.frame }
+    return CGRect(
+      x: key.frame.minX + 12, y: key.frame.maxY - 32, width: key.frame.width - 24, height: 26)
+  }
+
+  private func alignment(of key: Key) -> TextPlacement.Alignment {
+    switch key.alignment {
+    case .center: .center
+    case .bottomLeading: .left
+    case .bottomTrailing: .right
+    }
+  }
+
+  private func icon(of key: Key) -> [DrawCommand]? {
+    guard let (icon, scale) = iconAndScale(of: key.action, isPressed: isPressed(key)) else {
+      return nil
+    }
+    let color =
+      key.style == .bare && key.action != .delete
+      ? theme.keyboard.dockIcon : theme.keyboard.label
+    return icon.draw(at: iconCenter(of: key, icon, scale), color, scale: scale)
+  }
+
+  private func iconCenter(of key: Key, _ icon: Icon, _ scale: CGFloat) -> CGPoint {
+    let half = icon.size.width * scale / 2
+    switch key.alignment {
+    case .center: return CGPoint(x: key.frame.midX, y: key.frame.midY)
+    case .bottomLeading: return CGPoint(x: key.frame.minX + 12 + half, y: key.frame.maxY - 20)
+    case .bottomTrailing: return CGPoint(x: key.frame.maxX - 12 - half, y: key.frame.maxY - 20)
+    }
+  }
+
+  private func iconAndScale(of action: KeyAction, isPressed: Bool) -> (Icon, CGFloat)? {
+    let isSmall = !phone.settings.device.hasHomeIndicator
+    switch action {
+    case .shift:
+      switch phone.keyboard.keys.shift {
+      case .off: return (.shift, 1)
+      case .on: return (.shiftFilled, 1)
+      case .locked: return (.capsLock, 1)
+      }
+    case .delete: return (isPressed ? .deleteFilled : .delete, 1)
+    case .globe: return (.globe, isPad ? 0.92 : isSmall ? 0.77 : 1)
+    case .emoji: return (.emoji, 1)
+    case .dictation: return (.microphone, isPad ? 0.92 : isSmall ? 0.8 : 1)
+    case .dismiss: return (.hideKeyboard, 1)
+    default: return nil
+    }
+  }
+}

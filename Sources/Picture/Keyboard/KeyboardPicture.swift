@@ -1,0 +1,81 @@
+import DeviceProfiles
+import Foundation
+import KeyboardLayouts
+import Simulation
+
+/// Draws keys and predictions; origin at the keyboard's top left corner.
+struct KeyboardPicture {
+  let phone: Phone
+  let plan: KeyboardPlan
+  let theme: Theme
+  let text: TextPlacement
+
+  var isPad: Bool { phone.settings.device.kind == .pad }
+
+  /// Whether this is a phone's pad of twelve large keys.
+  var isDigitPad: Bool { !isPad && phone.keyboard.form?.type.isPad == true }
+
+  var commands: [DrawCommand] {
+    let background = CGRect(origin: .zero, size: plan.size)
+    return [.fill(background, theme.keyboard.background)] + bar + plan.keys.flatMap(draw)
+  }
+
+  // MARK: Predictions
+
+  private var bar: [DrawCommand] {
+    guard let bar = plan.bar else { return [] }
+    let cells = plan.predictionCells
+    let words = phone.predictions
+    let font = Font(size: isPad ? 18 : 17)
+    var commands: [DrawCommand] = isPad ? padTools(in: bar) : []
+    for (index, cell) in cells.enumerated() where index < words.count {
+      let box = CGRect(x: cell.minX + 8, y: 4, width: cell.width - 16, height: bar.height - 5)
+      commands += [text.truncated(words[index], font, theme.label, in: box, align: .center)]
+        .compactMap { $0 }
+    }
+    guard !words.isEmpty else { return commands }
+    return commands
+      + cells.dropFirst().map { cell in
+        .hairline(
+          Hairline(
+            .vertical, from: CGPoint(x: cell.minX, y: bar.height * 0.27), length: bar.height * 0.53),
+          theme.keyboard.barSeparator)
+      }
+  }
+
+  private func padTools(in bar: CGRect) -> [DrawCommand] {
+    let y = bar.midY
+    return [Icon.undo, .redo, .paste].enumerated().flatMap { index, icon in
+      icon.draw(at: CGPoint(x: 32 + CGFloat(index) * 42, y: y), theme.keyboard.label)
+    }
+  }
+
+  // MARK: Keys
+
+  private func draw(_ key: Key) -> [DrawCommand] {
+    guard key.style != .bare else { return label(of: key) }
+    let shape = RoundedRect(key.frame, radius: plan.metrics.cornerRadius)
+    let shadow = RoundedRect(key.frame.offsetBy(dx: 0, dy: 1), radius: plan.metrics.cornerRadius)
+    return [
+      .roundedRect(shadow, theme.keyboard.keyShadow), .roundedRect(shape, color(of: key)),
+    ] + label(of: key)
+  }
+
+  func isPressed(_ key: Key) -> Bool {
+    phone.keyboard.pressed.values.contains { $0.id == key.id }
+  }
+
+  private func color(of key: Key) -> Color {
+    let colors = theme.keyboard
+    if key.action == .shift, phone.keyboard.keys.isUppercase { return colors.letterKey }
+    if key.action == .return, phone.keyboard.form?.returnKey.isProminent ?? false {
+      return isPressed(key) ? colors.pressedFunctionKey : theme.tint
+    }
+    switch key.style {
+    case .letter:
+      return isPressed(key) && !showsCallout(key) ? colors.functionKey : colors.letterKey
+    case .function: return isPressed(key) ? colors.pressedFunctionKey : colors.functionKey
+    case .bare: return .clear
+    }
+  }
+}
