@@ -132,8 +132,4 @@ extension Phone {
   package func frame(of row: SceneLayout.RowFrame) -> CGRect {
     row.placement == .filling ? container.frame : onScreen(row.frame, row.placement)
   }
-
-  package func inContent(_ point: CGPoint) -> CGPoint {
-    CGPoint(x: point.x - container.frame.minX, y: point.y - container.frame.minY + offset)
-  }
 }
