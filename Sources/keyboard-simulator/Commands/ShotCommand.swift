@@ -34,7 +34,7 @@ struct ShotCommand {
     if let problem = phone.problems.last { Program.complain(problem) }
     if !outputs.isEmpty { try draw(phone, look, fonts) }
     if let report = arguments["report"] {
-      try write(Array((phone.report.text() + "\n").utf8), report)
+      try write(Capture.report(phone), report)
     }
     return .good
   }
@@ -65,9 +65,8 @@ struct ShotCommand {
     }
     let bitmaps = outputs.filter { Format($0) != .svg }
     guard !bitmaps.isEmpty else { return }
-    let canvas = try Canvas(size: list.size, scale: look.scale, fonts: fonts)
-    canvas.draw(list, background: look.background)
-    let png = try canvas.png()
+    let png = try Capture.png(
+      list, scale: look.scale, background: look.background, fonts: fonts)
     for output in bitmaps { try write(png, output) }
   }
 

@@ -102,11 +102,9 @@ struct WindowLoop {
     let list = PhonePicture.displayList(phone, options: PictureOptions())
     do {
       let scale = phone.settings.device.devicePixelRatio
-      let canvas = try Canvas(size: list.size, scale: scale, fonts: fonts)
-      canvas.draw(list)
       let path = Self.freePath(for: phone)
-      try FileWriter.write(try canvas.png(), to: path + ".png")
-      try FileWriter.write(Array((phone.report.text() + "\n").utf8), to: path + ".json")
+      try FileWriter.write(Capture.png(list, scale: scale, fonts: fonts), to: path + ".png")
+      try FileWriter.write(Capture.report(phone), to: path + ".json")
       workbench.say("Saved \(path).png")
     } catch {
       workbench.say("\(error)")

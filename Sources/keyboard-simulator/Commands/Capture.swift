@@ -1,0 +1,19 @@
+import Foundation
+import Picture
+import SDLHost
+import Simulation
+
+/// A phone as files: what `shot` draws and what the window's screenshot saves are made here.
+enum Capture {
+  /// Draws a list from scratch and returns it as a PNG file.
+  static func png(
+    _ list: DisplayList, scale: CGFloat, background: Color = .clear, fonts: FontLibrary
+  ) throws(HostError) -> [UInt8] {
+    let canvas = try Canvas(size: list.size, scale: scale, fonts: fonts)
+    canvas.draw(list, background: background)
+    return try canvas.png()
+  }
+
+  /// Returns the state report as a JSON file.
+  static func report(_ phone: Phone) -> [UInt8] { Array((phone.report.text() + "\n").utf8) }
+}
