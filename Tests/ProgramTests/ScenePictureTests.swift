@@ -11,7 +11,8 @@ import Testing
 @Suite("Pictures of all scenes")
 struct ScenePictureTests {
   static let scenes = [
-    "chat", "checkout", "constraint-form", "note", "scroll-form", "tab-form",
+    "chat", "checkout", "constraint-form", "contact", "note", "scroll-form", "split-form",
+    "tab-form",
   ]
 
   private func phone(_ scene: String, _ device: String) throws -> Phone {

@@ -38,15 +38,22 @@ public struct LayoutGuideStrategy: AvoidanceStrategy, Hashable {
   public func response(in context: AvoidanceContext) -> AvoidanceResponse {
     let edge = usesBottomSafeArea ? context.layoutEdgeBottom : 0
     return AvoidanceResponse(
-      bottomPadding: max(0, height(in: context) - edge),
+      bottomPadding: max(0, height(in: context.view, context) - edge),
       ignoresBottomSafeArea: !usesBottomSafeArea, revealsFocus: keyboard.isDocked)
   }
 
   /// Tells how far above the screen's bottom edge the guide's top is, in points.
   public func height(in context: AvoidanceContext) -> CGFloat {
+    height(in: context.screen, context)
+  }
+
+  /// Tells how far above the bottom edge of a view the guide's top is; screen coordinates.
+  ///
+  /// A window that ends above the screen's bottom loses less to the keyboard than the screen does.
+  private func height(in view: CGRect, _ context: AvoidanceContext) -> CGFloat {
     let frame = keyboard.followedFrame(in: context) ?? keyboard.frame
     return KeyboardInset.layoutGuideHeight(
-      screen: context.screen, keyboard: frame ?? .zero, isUndocked: false,
+      screen: view, keyboard: frame ?? .zero, isUndocked: false,
       placement: keyboard.placement, safeAreaBottom: context.safeAreaBottom,
       usesBottomSafeArea: usesBottomSafeArea, followsUndockedKeyboard: followsUndockedKeyboard)
   }

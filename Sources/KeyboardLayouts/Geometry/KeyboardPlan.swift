@@ -57,6 +57,8 @@ package struct KeyboardPlan: Hashable, Sendable {
   /// Where predictions are shown; nil without a bar.
   package var bar: CGRect?
   package var metrics: KeyMetrics
+  /// Whether the keys are in two halves, with room between them.
+  package internal(set) var isSplit = false
 
   package init(layout: KeyboardLayout, request: KeyboardRequest, room: KeyboardRoom) {
     metrics = KeyMetrics(kind: room.kind, screen: room.screen, keysHeight: room.keysHeight)
@@ -70,7 +72,7 @@ package struct KeyboardPlan: Hashable, Sendable {
 
   /// The bar's three equal cells, one for each prediction, in its middle; none without a bar.
   package var predictionCells: [CGRect] {
-    guard let bar else { return [] }
+    guard let bar, !isSplit else { return [] }
     let width = metrics.predictionsWidth / 3
     return (0..<3).map {
       CGRect(

@@ -47,6 +47,12 @@ extension Icon {
       .fill("M26 4.5v4C26.8 8.2 27.3 7.4 27.3 6.5C27.3 5.6 26.8 4.8 26 4.5Z", opacity: 0.4),
     ])
 
+  /// Leads to the field before, in the toolbar above a keyboard.
+  package static let chevronUp = Icon(20, 12, [.line("M1.5 10.5L10 2L18.5 10.5", 2.2)])
+
+  /// Leads to the field after it.
+  package static let chevronDown = Icon(20, 12, [.line("M1.5 1.5L10 10L18.5 1.5", 2.2)])
+
   /// Says that a choice can be stepped through.
   package static let updown = Icon(
     10, 10, [.line("M2 4L5 1.5 8 4M2 6.5L5 9 8 6.5", 1.3)])

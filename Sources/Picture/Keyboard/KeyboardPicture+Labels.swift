@@ -10,7 +10,7 @@ extension KeyboardPicture {
     let color = labelColor(of: key)
     if isDigitPad, key.style == .letter { return digit(of: key, key.sublabel ?? "", color) }
     let label = text.line(
-      key.label, font(of: key), color, in: labelBox(of: key), align: alignment(of: key),
+      key.label, fittingFont(of: key), color, in: labelBox(of: key), align: alignment(of: key),
       dy: lift(of: key))
     return [label].compactMap { $0 }
   }
@@ -55,6 +55,17 @@ extension KeyboardPicture {
     }
   }
 
+  /// The font, smaller where the label would stand over its key's edges, as on a split keyboard.
+  private func fittingFont(of key: Key) -> Font {
+    let font = font(of: key)
+    guard key.label.count > 1 else { return font }
+    let room = max(1, key.frame.width - 6)
+    let width = phone.ruler.width(of: key.label, in: font)
+    guard width > room else { return font }
+    return Font(
+      size: max(9, (font.size * room / width).rounded(.down)), weight: font.weight)
+  }
+
   private func isLowercase(_ label: String) -> Bool {
     label.count == 1 && label.first?.isLowercase == true
   }
@@ -65,10 +76,17 @@ extension KeyboardPicture {
     return isLowercase(key.label) ? -2.5 : -1
   }
 
+  /// From a corner's label to the key's edge; the keys of a split keyboard are narrow.
+  private static func margin(in key: Key) -> CGFloat {
+    key.frame.width < 48 ? key.frame.width * 0.12 : 12
+  }
+
   private func labelBox(of key: Key) -> CGRect {
     guard key.alignment != .center else { return key.frame }
+    let margin = Self.margin(in: key)
     return CGRect(
-      x: key.frame.minX + 12, y: key.frame.maxY - 32, width: key.frame.width - 24, height: 26)
+      x: key.frame.minX + margin, y: key.frame.maxY - 32, width: key.frame.width - 2 * margin,
+      height: 26)
   }
 
   private func alignment(of key: Key) -> TextPlacement.Alignment {
@@ -91,10 +109,11 @@ extension KeyboardPicture {
 
   private func iconCenter(of key: Key, _ icon: Icon, _ scale: CGFloat) -> CGPoint {
     let half = icon.size.width * scale / 2
+    let margin = Self.margin(in: key)
     switch key.alignment {
     case .center: return CGPoint(x: key.frame.midX, y: key.frame.midY)
-    case .bottomLeading: return CGPoint(x: key.frame.minX + 12 + half, y: key.frame.maxY - 20)
-    case .bottomTrailing: return CGPoint(x: key.frame.maxX - 12 - half, y: key.frame.maxY - 20)
+    case .bottomLeading: return CGPoint(x: key.frame.minX + margin + half, y: key.frame.maxY - 20)
+    case .bottomTrailing: return CGPoint(x: key.frame.maxX - margin - half, y: key.frame.maxY - 20)
     }
   }
 

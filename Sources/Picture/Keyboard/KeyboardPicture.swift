@@ -10,7 +10,10 @@ struct KeyboardPicture {
   let theme: Theme
   let text: TextPlacement
 
-  var isPad: Bool { phone.settings.device.kind == .pad }
+  /// Whether the keys are an iPad's; those that float are a phone's.
+  var isPad: Bool {
+    phone.settings.device.kind == .pad && phone.keyboard.arrangement != .floating
+  }
 
   /// Whether this is a phone's pad of twelve large keys.
   var isDigitPad: Bool { !isPad && phone.keyboard.form?.type.isPad == true }

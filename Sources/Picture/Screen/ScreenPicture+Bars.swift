@@ -10,8 +10,9 @@ extension ScreenPicture {
     guard let frame = phone.chrome.navigationBar, let bar = phone.scene.navigationBar else {
       return []
     }
-    let height = min(44, frame.height - phone.chrome.statusBar.height)
-    let box = CGRect(x: 0, y: frame.maxY - height, width: frame.width, height: height - 1)
+    let status = max(0, phone.chrome.statusBar.maxY - frame.minY)
+    let height = min(44, frame.height - status)
+    let box = CGRect(x: frame.minX, y: frame.maxY - height, width: frame.width, height: height - 1)
     let title = text.truncated(
       bar.title, Font(size: 17, weight: .semibold), theme.label,
       in: titleBox(beside: bar.back, in: box), align: .center)
@@ -19,29 +20,33 @@ extension ScreenPicture {
       .fill(frame, theme.bar),
       .hairline(
         Hairline(
-          .horizontal, from: CGPoint(x: 0, y: frame.maxY), length: frame.width), theme.barEdge),
+          .horizontal, from: CGPoint(x: frame.minX, y: frame.maxY), length: frame.width),
+        theme.barEdge),
     ] + [title].compactMap { $0 } + back(bar.back, in: box)
   }
 
   /// The title stays in the bar's middle, so both sides keep the room that the way back takes.
   private func titleBox(beside back: String?, in box: CGRect) -> CGRect {
-    let side = back.map { backBox($0, in: box).maxX } ?? phone.chrome.deviceSafeArea.left
+    let side =
+      back.map { backBox($0, in: box).maxX - box.minX } ?? phone.chrome.deviceSafeArea.left
     return CGRect(
-      x: side + 8, y: box.minY, width: max(0, box.width - 2 * (side + 8)), height: box.height)
+      x: box.minX + side + 8, y: box.minY, width: max(0, box.width - 2 * (side + 8)),
+      height: box.height)
   }
 
   /// Where the title of the button that leads back stands: at most three tenths of the bar.
   private func backBox(_ title: String, in box: CGRect) -> CGRect {
     let width = min(phone.ruler.width(of: title, in: Self.backFont), box.width * 0.3)
     return CGRect(
-      x: phone.chrome.deviceSafeArea.left + 25, y: box.minY, width: width, height: box.height)
+      x: box.minX + phone.chrome.deviceSafeArea.left + 25, y: box.minY, width: width,
+      height: box.height)
   }
 
   private static let backFont = Font(size: 17)
 
   private func back(_ title: String?, in box: CGRect) -> [DrawCommand] {
     guard let title else { return [] }
-    let left = phone.chrome.deviceSafeArea.left
+    let left = box.minX + phone.chrome.deviceSafeArea.left
     let label = text.truncated(title, Self.backFont, theme.tint, in: backBox(title, in: box))
     return Icon.back.draw(at: CGPoint(x: left + 14.5, y: box.midY), theme.tint)
       + [label].compactMap { $0 }
@@ -53,7 +58,7 @@ extension ScreenPicture {
     guard let frame = phone.chrome.tabBar else { return [] }
     let bottom = phone.chrome.deviceSafeArea.bottom
     let box = CGRect(
-      x: phone.chrome.deviceSafeArea.left, y: frame.minY,
+      x: frame.minX + phone.chrome.deviceSafeArea.left, y: frame.minY,
       width: frame.width - 2 * phone.chrome.deviceSafeArea.left, height: frame.height - bottom)
     let width = box.width / CGFloat(phone.scene.tabBar.count)
     let items = phone.scene.tabBar.enumerated().flatMap { index, item in

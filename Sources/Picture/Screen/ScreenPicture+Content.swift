@@ -15,8 +15,8 @@ extension ScreenPicture {
 
   /// What rides on the bottom edge; a composer's bar goes on to the screen's bottom.
   var pinnedContent: [DrawCommand] {
-    let offset = CGPoint(x: 0, y: phone.bottomEdgeY)
-    let window = phone.chrome.screen.offsetBy(dx: 0, dy: -offset.y)
+    let offset = CGPoint(x: phone.chrome.window.minX, y: phone.bottomEdgeY)
+    let window = phone.chrome.screen.offsetBy(dx: -offset.x, dy: -offset.y)
     let commands = draw(phone.form.pinned, window)
     return bar + (commands.isEmpty ? [] : [.group(Group(offset: offset, commands))])
   }
@@ -26,7 +26,7 @@ extension ScreenPicture {
     var commands: [DrawCommand] = part.panels.filter { $0.intersects(window) }.map {
       .roundedRect(RoundedRect($0, radius: radius), theme.group)
     }
-    for row in part.rows where row.frame.intersects(window) {
+    for row in part.rows where row.frame.intersects(window) && !row.isNested {
       commands += self.row(row, in: window)
     }
     for caption in part.captions where caption.frame.intersects(window) {

@@ -11,21 +11,22 @@ package enum OverlayColor {
 }
 
 extension ScreenPicture {
-  /// The keyboard's frame, the safe area and what must be seen, as rectangles over the screen.
+  /// The keyboard's frame, the safe area and what must be seen, as rectangles over the window.
   var overlays: [DrawCommand] {
     guard options.showsOverlays else { return [] }
     return safeAreas + keyboardOutline + focusOutline
   }
 
   private var safeAreas: [DrawCommand] {
-    let screen = phone.chrome.screen
-    let safe = screen.inset(by: phone.chrome.deviceSafeArea)
+    let window = phone.chrome.window
+    let safe = window.inset(by: phone.chrome.deviceSafeArea)
     let color = Color(0xFF9500, opacity: 0.14)
     let edges = [
-      CGRect(x: 0, y: 0, width: screen.width, height: safe.minY),
-      CGRect(x: 0, y: safe.maxY, width: screen.width, height: screen.maxY - safe.maxY),
-      CGRect(x: 0, y: safe.minY, width: safe.minX, height: safe.height),
-      CGRect(x: safe.maxX, y: safe.minY, width: screen.maxX - safe.maxX, height: safe.height),
+      CGRect(
+        x: window.minX, y: window.minY, width: window.width, height: safe.minY - window.minY),
+      CGRect(x: window.minX, y: safe.maxY, width: window.width, height: window.maxY - safe.maxY),
+      CGRect(x: window.minX, y: safe.minY, width: safe.minX - window.minX, height: safe.height),
+      CGRect(x: safe.maxX, y: safe.minY, width: window.maxX - safe.maxX, height: safe.height),
     ]
     return edges.filter { $0.width > 0 && $0.height > 0 }.map { .fill($0, color) }
   }

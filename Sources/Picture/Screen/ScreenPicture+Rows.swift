@@ -6,6 +6,8 @@ extension ScreenPicture {
   func row(_ row: SceneLayout.RowFrame, in window: CGRect) -> [DrawCommand] {
     switch row.look {
     case .grouped: groupedRow(row, in: window)
+    case .strip: groupedRow(row, in: window) + cells(of: row)
+    case .cell: cell(row)
     case .heading: label(row, theme.label, in: window)
     case .bubble(let isOwn): bubble(row, isOwn: isOwn, in: window)
     case .pill: pill(row, in: window)
@@ -38,6 +40,7 @@ extension ScreenPicture {
   private func groupedContent(of row: SceneLayout.RowFrame, in window: CGRect) -> [DrawCommand] {
     switch row.row.kind {
     case .textField: singleLine(row)
+    case .strip: []
     case .textView: textView(row, in: window)
     case .label: label(row, theme.label, in: window)
     case .button:
@@ -46,6 +49,23 @@ extension ScreenPicture {
           row.row.text, phone.form.metrics.body, theme.tint, in: row.textFrame, align: .center)
       ].compactMap { $0 }
     }
+  }
+
+  /// The fields of a row that scrolls sideways, cut to its panel.
+  private func cells(of row: SceneLayout.RowFrame) -> [DrawCommand] {
+    let offset = CGPoint(x: -phone.stripOffset(row.id), y: 0)
+    let clip = row.frame.offsetBy(dx: -offset.x, dy: 0)
+    let items = phone.form.content.rows.filter { $0.placement == .nested(row.id) }
+    return [
+      .group(
+        Group(
+          offset: offset, clip: clip,
+          items.filter { $0.frame.intersects(clip) }.flatMap(cell)))
+    ]
+  }
+
+  private func cell(_ row: SceneLayout.RowFrame) -> [DrawCommand] {
+    [.roundedRect(RoundedRect(row.frame, radius: 8), theme.background)] + singleLine(row)
   }
 
   private func label(

@@ -38,9 +38,17 @@ package struct ScreenPicture {
   ///
   /// Overlays lie under what belongs to the device: no colour can shine on a hole in the screen.
   package var commands: [DrawCommand] {
-    [.fill(phone.chrome.screen, theme.background(of: phone.scene.body))] + scrolledContent
-      + pinnedContent + tabBar + navigationBar + keyboard
-      + statusBar + overlays + housing + homeIndicator + touches
+    app + keyboard + statusBar + overlays + housing + homeIndicator + touches
+  }
+
+  /// What the app shows, in its window.
+  private var app: [DrawCommand] {
+    let window = phone.chrome.window
+    let commands =
+      [.fill(window, theme.background(of: phone.scene.body))] + scrolledContent + pinnedContent
+      + tabBar + navigationBar
+    guard phone.scene.presentation != .fullScreen else { return commands }
+    return surroundings + inWindow(commands)
   }
 
   package var displayList: DisplayList {

@@ -1,12 +1,13 @@
 package import DeviceProfiles
 package import Foundation
+package import KeyboardAvoidance
 package import KeyboardLayouts
 
 /// All that can happen to a phone from outside.
 package enum Event: Hashable, Sendable {
   case touch(Touch)
-  /// A wheel or track pad over a point; positive moves the content up.
-  case wheel(dy: CGFloat, at: CGPoint)
+  /// A wheel or track pad over a point; positive moves the content up, and to the left.
+  case wheel(dx: CGFloat = 0, dy: CGFloat, at: CGPoint)
   /// Text typed or committed by the host's keyboard or input method.
   case text(String)
   /// Text that the host's input method is composing; empty ends it.
@@ -24,6 +25,10 @@ package enum Event: Hashable, Sendable {
   case softwareKeyboard(Bool)
   case hardwareKeyboard(Bool)
   case predictiveBar(Bool)
+  /// Docks, undocks, splits or floats an iPad's keyboard; a phone's stays docked.
+  case keyboardArrangement(KeyboardArrangement)
+  /// A notification from outside, as of another app's keyboard; the phone's own keyboard stays.
+  case notification(KeyboardNotification)
   case scene(Scene)
   case strategy(String)
 }

@@ -11,18 +11,36 @@ package struct KeyboardPresence: Hashable, Sendable {
 
   /// A keyboard of one kind: two equal ones look and measure the same.
   package struct Form: Hashable, Sendable {
+    package var extent = Extent.whole
     package var type: KeyboardType
     package var returnKey: ReturnKey
     package var hasBar: Bool
-    /// In points, with bar and dock.
+    /// In points: accessory toolbar, bar, keys and dock.
     package var height: CGFloat
+    /// How much of the height stands above the screen's bottom edge, in points.
+    package var rise: CGFloat
+    /// Height of the toolbar above everything else; 0 without one.
+    package var accessory: CGFloat = 0
   }
 
-  package var mode: Mode = .hidden
+  /// What of a keyboard is on the screen.
+  package enum Extent: Hashable, Sendable {
+    case whole
+    /// An iPad's bar alone, while a hardware keyboard types: the keys are below the screen.
+    case shortcutBar
+    /// The accessory toolbar alone, while a hardware keyboard types.
+    case accessory
+  }
+
+  package internal(set) var isVisible = false
+  /// How the keyboard stands when it is shown; it is remembered while it is hidden.
+  package internal(set) var arrangement = KeyboardArrangement.docked
   /// What is shown, and while it leaves, what was; nil before the first keyboard.
   package var form: Form?
   /// The upper edge's way, in screen coordinates.
   package var top: ValueAnimation
+  /// The left edge, in screen coordinates; only one that floats has another than 0.
+  package internal(set) var left: CGFloat = 0
   /// The end frame that was notified last.
   package var notifiedFrame: CGRect
   package var keys = KeyState()
@@ -34,14 +52,52 @@ package struct KeyboardPresence: Hashable, Sendable {
     notifiedFrame = CGRect(x: 0, y: screen.height, width: screen.width, height: 0)
   }
 
-  package var isVisible: Bool { mode != .hidden }
+  package var mode: Mode { isVisible ? arrangement.mode : .hidden }
 
   /// Where the keyboard is seen at a time, whole, also where it reaches below the screen.
   ///
-  /// One that has become lower and still sinks reaches down to the screen's edge all the same.
+  /// A docked one that has become lower and still sinks reaches down to the screen's edge all the
+  /// same.
   package func frame(at time: TimeInterval, screen: CGRect) -> CGRect {
     let y = top.value(at: time)
-    return CGRect(
-      x: 0, y: y, width: screen.width, height: max(form?.height ?? 0, screen.height - y))
+    let height = form?.height ?? 0
+    switch arrangement {
+    case .docked:
+      return CGRect(x: 0, y: y, width: screen.width, height: max(height, screen.height - y))
+    case .undocked, .split: return CGRect(x: 0, y: y, width: screen.width, height: height)
+    case .floating:
+      return CGRect(x: left, y: y, width: FloatingKeyboard.size.width, height: height)
+    }
   }
+}
+
+/// How a keyboard stands on the screen; only iPads know others than docked.
+package enum KeyboardArrangement: String, CaseIterable, Hashable, Sendable {
+  /// At the bottom edge, from side to side; the only one that insets content.
+  case docked
+  /// From side to side, with room below.
+  case undocked
+  /// As undocked, in two halves at the sides.
+  case split
+  /// As small as a phone's, anywhere.
+  case floating
+
+  var mode: KeyboardPresence.Mode {
+    switch self {
+    case .docked: .docked
+    case .undocked: .undocked
+    case .split: .split
+    case .floating: .floating
+    }
+  }
+}
+
+/// Measures of an iPad's floating keyboard, in points.
+package enum FloatingKeyboard {
+  /// A bar of 38 and keys of 216; source: Cantoboard's `LayoutConstants.swift`.
+  package static let size = CGSize(width: 320, height: 254)
+  package static let barHeight: CGFloat = 38
+  package static let keysHeight: CGFloat = 216
+  /// The grab bar under it, by which it is dragged; nobody has measured it, so it is not in the frame.
+  package static let handleHeight: CGFloat = 20
 }

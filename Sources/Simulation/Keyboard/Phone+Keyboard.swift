@@ -1,7 +1,7 @@
 import DeviceProfiles
 package import Foundation
 import KeyboardAvoidance
-package import KeyboardLayouts
+import KeyboardLayouts
 
 /// Times of the keyboard's animation as the system notifies them.
 package enum KeyboardTiming {
@@ -10,34 +10,6 @@ package enum KeyboardTiming {
 }
 
 extension Phone {
-  /// The keyboard that focus and settings ask for; nil for none.
-  var wantedForm: KeyboardPresence.Form? {
-    guard settings.showsSoftwareKeyboard, !settings.hasHardwareKeyboard, let row = focusedRow
-    else { return nil }
-    return form(for: row.row.input)
-  }
-
-  private func form(for input: InputTraits) -> KeyboardPresence.Form? {
-    let type = settings.keyboardType ?? input.keyboardType
-    let hasBar = showsBar(type: type, input: input)
-    guard let height = keyboardHeight(type: type, hasBar: hasBar) else { return nil }
-    return KeyboardPresence.Form(
-      type: type, returnKey: input.returnKey, hasBar: hasBar, height: height)
-  }
-
-  private func showsBar(type: KeyboardType, input: InputTraits) -> Bool {
-    var input = input
-    input.keyboardType = type
-    if settings.device.kind == .pad { return settings.hasPredictiveBar }
-    return settings.hasPredictiveBar && input.showsPredictiveBar
-  }
-
-  /// Returns the height of a keyboard on this device; nil where nobody has measured it.
-  package func keyboardHeight(type: KeyboardType, hasBar: Bool) -> CGFloat? {
-    settings.device.keyboard(settings.orientation, settings.version)?
-      .height(withPredictiveBar: hasBar)
-  }
-
   /// Brings the keyboard to what is wanted, by the notifications that belong to the step.
   mutating func updateKeyboard(duration: TimeInterval = KeyboardTiming.duration) {
     switch (keyboard.isVisible, wantedForm) {
@@ -46,7 +18,7 @@ extension Phone {
       noteMissingHeight()
       hideKeyboard(duration: duration)
     case (false, let form?): showKeyboard(form, duration: duration)
-    case (true, let form?) where keyboard.form?.height != form.height:
+    case (true, let form?) where keyboard.form.map(place) != place(form):
       changeKeyboard(to: form, duration: duration)
     case (true, let form?): keyboard.form = form
     }
@@ -54,13 +26,15 @@ extension Phone {
 
   private mutating func showKeyboard(_ form: KeyboardPresence.Form, duration: TimeInterval) {
     let screen = chrome.screen
-    restoration.keyboardAppears(at: CGPoint(x: 0, y: scroll.target))
-    keyboard.mode = .docked
+    let end = place(form)
+    keyboard.isVisible = true
     keyboard.form = form
+    if keyboard.arrangement == .docked {
+      restoration.keyboardAppears(at: CGPoint(x: 0, y: scroll.target))
+    }
     move(
-      to: docked(form),
-      from: CGRect(x: 0, y: screen.height, width: screen.width, height: form.height),
-      will: .willShow, did: .didShow, duration: duration)
+      to: end, from: CGRect(x: end.minX, y: screen.height, width: end.width, height: end.height),
+      isDocked ? .show : .change, duration: duration)
   }
 
   private mutating func changeKeyboard(
@@ -68,19 +42,28 @@ extension Phone {
   ) {
     keyboard.form = form
     move(
-      to: docked(form), from: keyboard.notifiedFrame, will: .willShow, did: .didShow,
+      to: place(form), from: keyboard.notifiedFrame, isDocked ? .show : .change,
       duration: duration)
   }
 
   mutating func hideKeyboard(duration: TimeInterval) {
     let begin = keyboard.notifiedFrame
-    keyboard.mode = .hidden
+    keyboard.isVisible = false
+    dismissal = nil
+    keyboardMove = nil
     releaseKeys()
-    let before = restoration.keyboardHides()?.y
-    restoredOffset = scene.keyboard.restoresOffset ? before : nil
     let end = CGRect(
-      x: 0, y: chrome.screen.height, width: begin.width, height: begin.height)
-    move(to: end, from: begin, will: .willHide, did: .didHide, duration: duration)
+      x: begin.minX, y: chrome.screen.height, width: begin.width, height: begin.height)
+    withRestoredOffset(if: isDocked) {
+      $0.move(to: end, from: begin, $0.isDocked ? .hide : .change, duration: duration)
+    }
+  }
+
+  /// Lets the strategy go back to the offset from before the keyboard, where the scene wants that.
+  mutating func withRestoredOffset(if insets: Bool, _ body: (inout Phone) -> Void) {
+    let before = insets ? restoration.keyboardHides()?.y : nil
+    restoredOffset = scene.keyboard.restoresOffset ? before : nil
+    body(&self)
     restoredOffset = nil
   }
 
@@ -90,26 +73,47 @@ extension Phone {
     contacts = contacts.filter { !$0.value.target.isOnKeyboard }
   }
 
-  private func docked(_ form: KeyboardPresence.Form) -> CGRect {
-    CGRect(
-      x: 0, y: chrome.screen.height - form.height, width: chrome.screen.width, height: form.height)
+  /// Which notifications go with a motion, besides those of the frame's change.
+  enum Announcement {
+    case show, hide
+    /// None: a keyboard that is not docked, before and after.
+    case change
+
+    fileprivate var will: [KeyboardNotification.Name] {
+      switch self {
+      case .show: [.willChangeFrame, .willShow]
+      case .hide: [.willChangeFrame, .willHide]
+      case .change: [.willChangeFrame]
+      }
+    }
+
+    fileprivate var did: [KeyboardNotification.Name] {
+      switch self {
+      case .show: [.didChangeFrame, .didShow]
+      case .hide: [.didChangeFrame, .didHide]
+      case .change: [.didChangeFrame]
+      }
+    }
   }
 
-  /// Sends the keyboard on its way and posts both pairs of notifications, the second when it is there.
-  private mutating func move(
-    to end: CGRect, from begin: CGRect, will: KeyboardNotification.Name,
-    did: KeyboardNotification.Name, duration: TimeInterval
+  /// Sends the keyboard on its way, and posts what belongs to it, the second half when it is there.
+  mutating func move(
+    to end: CGRect, from begin: CGRect, _ announcement: Announcement, duration: TimeInterval
   ) {
     keyboard.top = keyboard.top.retargeted(
       to: end.minY, at: time, duration: duration, curve: .keyboard)
+    keyboard.left = keyboard.arrangement == .floating ? end.minX : 0
     keyboard.notifiedFrame = end
     scheduled.removeAll()
+    let beneath = chrome.beneath
     func notification(_ name: KeyboardNotification.Name) -> KeyboardNotification {
       KeyboardNotification(
-        name: name, beginFrame: begin, endFrame: end, duration: duration, curve: .keyboard)
+        name: name, beginFrame: begin.notified(beneath: beneath, chrome.screen),
+        endFrame: end.notified(beneath: beneath, chrome.screen), duration: duration,
+        curve: .keyboard)
     }
-    for name in [.willChangeFrame, will] { post(notification(name)) }
-    for name in [.didChangeFrame, did] {
+    for name in announcement.will { post(notification(name)) }
+    for name in announcement.did {
       scheduled.append(LoggedNotification(time: time + duration, notification(name)))
     }
     if duration == 0 { advance(to: time) }
@@ -118,22 +122,21 @@ extension Phone {
   /// What a strategy that comes late would have been told of the keyboard that is up.
   var standingNotifications: [KeyboardNotification] {
     guard keyboard.isVisible else { return [] }
-    return [.willChangeFrame, .willShow].map {
-      KeyboardNotification(
-        name: $0, beginFrame: keyboard.notifiedFrame,
-        endFrame: keyboard.notifiedFrame, duration: 0)
+    let frame = keyboard.notifiedFrame.notified(beneath: chrome.beneath, chrome.screen)
+    let names: [KeyboardNotification.Name] =
+      isDocked ? [.willChangeFrame, .willShow] : [.willChangeFrame]
+    return names.map {
+      KeyboardNotification(name: $0, beginFrame: frame, endFrame: frame, duration: 0)
     }
   }
+}
 
-  private mutating func noteMissingHeight() {
-    guard settings.showsSoftwareKeyboard, !settings.hasHardwareKeyboard, let row = focusedRow
-    else { return }
-    let type = settings.keyboardType ?? row.row.input.keyboardType
-    let bar = showsBar(type: type, input: row.row.input) ? "with" : "without"
-    let way = settings.orientation.isLandscape ? "landscape" : "portrait"
-    let text =
-      "\(settings.deviceID): nobody has measured the keyboard \(bar) its predictive bar in "
-      + "\(way) on iOS \(settings.version.rawValue), so none is shown"
-    if problems.last != text { problems.append(text) }
+extension CGRect {
+  /// A docked frame as it is notified to an app whose window ends above the screen's bottom edge.
+  ///
+  /// In Slide Over the height of screen below the window is left out of it.
+  fileprivate func notified(beneath: CGFloat, _ screen: CGRect) -> CGRect {
+    beneath > 0 && maxY >= screen.maxY && minY < screen.maxY
+      ? offsetBy(dx: 0, dy: -beneath) : self
   }
 }

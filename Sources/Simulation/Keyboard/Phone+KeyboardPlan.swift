@@ -14,21 +14,38 @@ extension Phone {
 
   /// The keys in their places, from the keyboard's top left corner; nil before the first keyboard.
   package var keyboardPlan: KeyboardPlan? {
-    guard let form = keyboard.form else { return nil }
+    guard let form = keyboard.form, form.extent != .accessory else { return nil }
     let request = KeyboardRequest(
       type: form.type, returnKey: form.returnKey, page: keyboard.keys.page,
       isUppercase: keyboard.keys.isUppercase)
-    return KeyboardPlan(layout: settings.layout, request: request, room: keyboardRoom(form))
+    var plan = KeyboardPlan(layout: settings.layout, request: request, room: keyboardRoom(form))
+    if form.extent == .shortcutBar { plan.keys = [] }
+    return keyboard.arrangement == .split ? plan.split : plan
+  }
+
+  /// Where the plan's origin is seen now: below the accessory toolbar, at the keyboard's left edge.
+  package var keysOrigin: CGPoint {
+    let frame = keyboardFrame
+    return CGPoint(x: frame.minX, y: frame.minY + (keyboard.form?.accessory ?? 0))
   }
 
   /// Divides the height; where only the whole is known the keys take what bar and dock leave.
   private func keyboardRoom(_ form: KeyboardPresence.Form) -> KeyboardRoom {
+    guard keyboard.arrangement != .floating else { return .floating }
     let heights = settings.device.keyboard(settings.orientation, settings.version)
-    let dock = heights?.bottomDock ?? chrome.deviceSafeArea.bottom
+    let dock = heights?.bottomDock ?? chrome.screenSafeArea.bottom
     let bar = form.hasBar ? heights?.predictiveBar ?? 38 : 0
     return KeyboardRoom(
       kind: settings.device.kind, screen: chrome.screen.size, barHeight: bar,
-      keysHeight: form.height - bar - dock, dockHeight: dock,
+      keysHeight: form.height - form.accessory - bar - dock, dockHeight: dock,
       hasHomeIndicator: settings.device.hasHomeIndicator)
   }
+}
+
+extension KeyboardRoom {
+  /// An iPad's floating keyboard is a small phone's.
+  fileprivate static let floating = KeyboardRoom(
+    kind: .phone, screen: CGSize(width: FloatingKeyboard.size.width, height: 568),
+    barHeight: FloatingKeyboard.barHeight, keysHeight: FloatingKeyboard.keysHeight, dockHeight: 0,
+    hasHomeIndicator: false)
 }

@@ -8,7 +8,7 @@ extension Phone {
 
   /// Converts a point of the screen to the keyboard at the present time.
   func onKeyboard(_ point: CGPoint) -> CGPoint {
-    CGPoint(x: point.x - keyboardFrame.minX, y: point.y - keyboardFrame.minY)
+    CGPoint(x: point.x - keysOrigin.x, y: point.y - keysOrigin.y)
   }
 
   mutating func perform(_ key: Key) {

@@ -40,7 +40,7 @@ struct ChatBuilder {
       part.rows.append(row)
       y = row.frame.maxY
     }
-    return (part, CGSize(width: input.settings.screen.width, height: y + 12))
+    return (part, CGSize(width: input.size.width, height: y + 12))
   }
 
   /// As wide as its longest line, up to the width at which lines break.
@@ -94,9 +94,9 @@ struct ChatBuilder {
       block: block, placement: .pinned, look: .pill)
   }
 
-  /// Whole lines in a sixth of the screen's height, so that there is room for it above a keyboard.
+  /// Whole lines in a sixth of the window's height, so that there is room for it above a keyboard.
   private var mostText: CGFloat {
-    max(1, (input.settings.screen.height / 6 / lineHeight).rounded(.down)) * lineHeight
+    max(1, (input.size.height / 6 / lineHeight).rounded(.down)) * lineHeight
   }
 
   private func sendButton(_ row: Row, in pill: CGRect) -> SceneLayout.RowFrame {

@@ -22,7 +22,8 @@ struct FormBuilder {
     addCaption(section.header?.uppercased(), isHeader: true)
     let top = y
     for (index, row) in section.rows.enumerated() {
-      add(row, isLast: index == section.rows.count - 1)
+      let isLast = index == section.rows.count - 1
+      if row.kind == .strip { addStrip(row, isLast: isLast) } else { add(row, isLast: isLast) }
     }
     part.panels.append(CGRect(x: left, y: top, width: width, height: y - top))
     addCaption(section.footer, isHeader: false)
@@ -70,6 +71,38 @@ struct FormBuilder {
     y = frame.maxY
   }
 
+  /// A row of fields beside each other, each on a panel of its own; the last ones begin out of sight.
+  private mutating func addStrip(_ row: Row, isLast: Bool) {
+    let line = ruler.metrics(of: metrics.body).lineHeight.rounded(.up)
+    let cellHeight = max(36, line + 12)
+    let hasLabel = !row.label.isEmpty
+    let label = CGRect(
+      x: left + metrics.rowPadding, y: y + metrics.textMargin,
+      width: hasLabel ? width - 2 * metrics.rowPadding : 0, height: hasLabel ? line : 0)
+    let top = hasLabel ? label.maxY + 8 : y + 8
+    let cellWidth = min(width * 0.7, 180 * input.textScale).rounded()
+    var cells: [SceneLayout.RowFrame] = []
+    var x = left + metrics.rowPadding
+    for item in row.items {
+      let frame = CGRect(x: x, y: top, width: cellWidth, height: cellHeight)
+      cells.append(
+        SceneLayout.RowFrame(
+          row: item, frame: frame,
+          textFrame: CGRect(
+            x: x + 10, y: top + (cellHeight - line) / 2, width: max(1, cellWidth - 20),
+            height: line), placement: .nested(row.id), look: .cell))
+      x += cellWidth + 8
+    }
+    let frame = CGRect(x: left, y: y, width: width, height: top + cellHeight + 8 - y)
+    part.rows.append(
+      SceneLayout.RowFrame(
+        row: row, frame: frame, labelFrame: hasLabel ? label : .zero, textFrame: .zero,
+        isLastInSection: isLast,
+        look: .strip(contentWidth: x - 8 + metrics.rowPadding - left)))
+    part.rows += cells
+    y = frame.maxY
+  }
+
   private func labelFrame(
     _ row: Row, in content: CGRect, top: CGFloat, line: CGFloat, isStacked: Bool
   ) -> CGRect {
@@ -83,7 +116,7 @@ struct FormBuilder {
 
   private func block(of row: Row, width: CGFloat) -> TextBlock? {
     switch row.kind {
-    case .textField, .button: nil
+    case .textField, .button, .strip: nil
     case .textView:
       TextBlock(input.text(of: row), font: metrics.body, width: width, ruler: ruler)
     case .label: TextBlock(row.text, font: metrics.body, width: width, ruler: ruler)

@@ -6,6 +6,8 @@ import KeyboardAvoidance
 struct LayoutInput {
   let scene: Scene
   let settings: PhoneSettings
+  /// The app's window, in points.
+  let size: CGSize
   let safeArea: EdgeInsets
   /// What the text views hold, by row id.
   let texts: [String: String]
@@ -13,20 +15,21 @@ struct LayoutInput {
   let metrics: FormMetrics
 
   init(
-    scene: Scene, settings: PhoneSettings, safeArea: EdgeInsets, texts: [String: String],
-    ruler: any TextMeasuring
+    scene: Scene, settings: PhoneSettings, size: CGSize, safeArea: EdgeInsets,
+    texts: [String: String], ruler: any TextMeasuring
   ) {
     self.scene = scene
     self.settings = settings
+    self.size = size
     self.safeArea = safeArea
     self.texts = texts
     self.ruler = ruler
     metrics = FormMetrics(settings: settings)
   }
 
-  /// Screen edges without the safe area at the sides.
+  /// The window's edges without the safe area at the sides.
   var left: CGFloat { safeArea.left }
-  var right: CGFloat { max(left + 1, settings.screen.width - safeArea.right) }
+  var right: CGFloat { max(left + 1, size.width - safeArea.right) }
 
   /// Text sizes in relation to the default one.
   var textScale: CGFloat { settings.contentSize.bodySize / ContentSize.large.bodySize }

@@ -50,7 +50,7 @@ struct PlainBuilder {
     addCaption(section.header?.uppercased(), isHeader: true)
     for (index, row) in section.rows.enumerated() {
       switch row.kind {
-      case .label: addHeading(row)
+      case .label, .strip: addHeading(row)
       case .button: addButton(row)
       case .textField, .textView:
         let next = section.rows.dropFirst(index + 1).first

@@ -17,6 +17,11 @@ extension SceneLayout {
 
     package var id: String { row.id }
 
+    /// Whether it lies in a row that scrolls sideways.
+    package var isNested: Bool {
+      if case .nested = placement { true } else { false }
+    }
+
     /// Whether the lines need more height than they have, so that they scroll inside the row.
     package var isOverfull: Bool { (block?.height ?? 0) > textFrame.height }
 
@@ -35,12 +40,18 @@ extension SceneLayout {
     case filling
     /// With the bottom edge that the strategy keeps clear.
     case pinned
+    /// With the content, and sideways with a row that scrolls, by that row's id.
+    case nested(String)
   }
 
   /// What a row is drawn as.
   package enum Look: Hashable, Sendable {
     /// A row of an inset group, on the group's panel.
     case grouped
+    /// A row that scrolls sideways; what is in it follows it in the part's rows.
+    case strip(contentWidth: CGFloat)
+    /// A field on a panel of its own in such a row.
+    case cell
     case heading
     case bubble(isOwn: Bool)
     /// A message's text view, round at both ends.

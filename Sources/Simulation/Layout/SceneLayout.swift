@@ -21,15 +21,15 @@ package struct SceneLayout: Hashable, Sendable {
   package private(set) var pinnedHeight: CGFloat = 0
   package let metrics: FormMetrics
 
-  /// Lays a scene out for a screen.
+  /// Lays a scene out for a window.
   ///
   /// - Parameter texts: what the text views hold, by row id; a row without an entry shows its own text.
   package init(
-    scene: Scene, settings: PhoneSettings, safeArea: EdgeInsets, texts: [String: String],
-    ruler: any TextMeasuring
+    scene: Scene, settings: PhoneSettings, size: CGSize, safeArea: EdgeInsets,
+    texts: [String: String], ruler: any TextMeasuring
   ) {
     let input = LayoutInput(
-      scene: scene, settings: settings, safeArea: safeArea, texts: texts, ruler: ruler)
+      scene: scene, settings: settings, size: size, safeArea: safeArea, texts: texts, ruler: ruler)
     metrics = input.metrics
     switch scene.body {
     case .form: layOutForm(input)
@@ -42,7 +42,7 @@ package struct SceneLayout: Hashable, Sendable {
   private mutating func layOutForm(_ input: LayoutInput) {
     var builder = FormBuilder(input)
     for section in input.scene.sections { builder.add(section) }
-    contentSize = CGSize(width: input.settings.screen.width, height: builder.finish())
+    contentSize = CGSize(width: input.size.width, height: builder.finish())
     content = builder.part
   }
 

@@ -5,9 +5,10 @@ extension Phone {
   /// The facts a strategy decides on.
   var context: AvoidanceContext {
     AvoidanceContext(
-      screen: chrome.screen, view: chrome.screen, automaticBottom: chrome.safeArea.bottom,
+      screen: chrome.screen, view: chrome.window, automaticBottom: chrome.safeArea.bottom,
       safeAreaBottom: chrome.deviceSafeArea.bottom, occupiedBottom: chrome.safeArea.bottom,
-      baseInset: 0)
+      baseInset: 0, beneath: chrome.beneath,
+      draggedKeyboard: dismissal == nil ? nil : keyboardFrame)
   }
 
   /// Logs a notification and lets the strategy act on it.
@@ -32,6 +33,7 @@ extension Phone {
       ? (response.ignoresBottomSafeArea ? padding : natural + padding) : natural
     bottomEdge = bottomEdge.retargeted(
       to: edge, at: time, duration: motion.duration, curve: motion.curve)
+    if reveals, revealsFocus { revealInStrip(motion) }
     guard !scroll.isDragging else { return }
     let base = restoredOffset ?? offsetFollowingEnd(from: old)
     let wanted = reveals && revealsFocus ? revealingFocus(from: base) : base
@@ -51,8 +53,10 @@ extension Phone {
   }
 
   /// Scrolls the focused field or caret into view with the system's scroll animation.
-  mutating func revealFocus() {
-    guard !scroll.isDragging, revealsFocus else { return }
+  package mutating func revealFocus() {
+    guard revealsFocus else { return }
+    revealInStrip()
+    guard !scroll.isDragging else { return }
     let target = clamped(revealingFocus(from: scroll.target), in: targetGeometry)
     guard target != scroll.target else { return }
     scroll.start(.animated(from: offset, to: target, start: time))
@@ -63,15 +67,20 @@ extension Phone {
     switch focusedRow?.placement {
     case nil, .pinned: false
     case .filling: true
-    case .scrolled: strategy.response(in: context).revealsFocus
+    case .scrolled, .nested: strategy.response(in: context).revealsFocus
     }
   }
 
   /// Returns the offset that shows what is edited: the field, or the caret's line in a text view.
   private func revealingFocus(from offset: CGFloat) -> CGFloat {
     guard let target = revealTarget else { return offset }
-    let padding = scene.keyboard.revealPadding
-    return targetGeometry.revealing(
+    // Where there is little room, it belongs to the field before it belongs to the space around it.
+    let geometry = targetGeometry
+    let spare =
+      geometry.viewport.height - geometry.adjustedInset.top - geometry.adjustedInset.bottom
+      - target.height
+    let padding = min(scene.keyboard.revealPadding, max(0, spare / 2))
+    return geometry.revealing(
       target, from: CGPoint(x: 0, y: offset), padding: EdgeInsets(top: padding, bottom: padding),
       tall: focusedRow?.row.kind == .textView ? .end : .start
     ).y

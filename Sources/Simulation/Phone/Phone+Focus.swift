@@ -15,6 +15,7 @@ extension Phone {
     // A field that is left shows its text from the beginning.
     if let left = self.focus { fields[left]?.scrollX = 0 }
     focus = id
+    awaitsFocusForBar = false
     if let id {
       fields[id]?.touched = time
       prepareKeys()
@@ -35,12 +36,17 @@ extension Phone {
   /// Moves the focus among the editable rows in reading order; past the last one it stays.
   @discardableResult
   mutating func moveFocus(by step: Int) -> Bool {
-    let ids = scene.rows.filter(\.kind.isEditable).map(\.id)
-    guard let focus, let index = ids.firstIndex(of: focus),
-      ids.indices.contains(index + step)
-    else { return false }
-    setFocus(ids[index + step])
+    guard let next = neighbour(by: step) else { return false }
+    setFocus(next)
     return true
+  }
+
+  /// The editable row so many places after the focused one; nil past either end.
+  func neighbour(by step: Int) -> String? {
+    let ids = scene.rows.filter(\.kind.isEditable).map(\.id)
+    guard let focus, let index = ids.firstIndex(of: focus), ids.indices.contains(index + step)
+    else { return nil }
+    return ids[index + step]
   }
 
   /// The caret in its row's coordinates; nil without a focus.
@@ -72,12 +78,16 @@ extension Phone {
 
   /// Points between the bottom of what must be seen and the keyboard, or the bottom safe edge.
   ///
-  /// Negative where it is covered. Nil without a focus.
+  /// Negative where it is covered. Nil without a focus. A keyboard that is not docked counts where it
+  /// lies over what must be seen.
   package var clearance: CGFloat? {
     guard let row = focusedRow else { return nil }
     let caret = row.row.kind == .textView ? caretOnScreen : nil
-    let safeEdge = chrome.screen.maxY - chrome.deviceSafeArea.bottom
-    let edge = isKeyboardOnScreen ? min(keyboardFrame.minY, safeEdge) : safeEdge
-    return edge - (caret ?? frame(of: row)).maxY
+    let seen = caret ?? frame(of: row)
+    let safeEdge = chrome.window.maxY - chrome.deviceSafeArea.bottom
+    guard isKeyboardOnScreen, isDocked || keyboardFrame.intersects(seen) else {
+      return safeEdge - seen.maxY
+    }
+    return min(keyboardFrame.minY, safeEdge) - seen.maxY
   }
 }

@@ -1,3 +1,4 @@
+import DeviceProfiles
 import Foundation
 import KeyboardAvoidance
 import KeyboardLayouts
@@ -7,7 +8,9 @@ extension Phone {
   package mutating func send(_ event: Event) {
     switch event {
     case .touch(let touch): handle(touch)
-    case .wheel(let dy, let point): scrollByWheel(dy, at: point)
+    case .wheel(let dx, let dy, let point):
+      scrollSideways(by: dx, at: point)
+      scrollByWheel(dy, at: point)
     case .text(let text), .paste(let text): insert(text)
     case .composition(let text): compose(text)
     case .key(let key, let modifiers): press(key, modifiers)
@@ -15,6 +18,8 @@ extension Phone {
     case .cut: cutSelection()
     case .scene(let scene): show(scene)
     case .strategy(let id): use(strategy: id)
+    case .keyboardArrangement(let arrangement): arrange(arrangement)
+    case .notification(let notification): post(notification)
     default: change { $0.apply(event) }
     }
   }
@@ -25,6 +30,10 @@ extension Phone {
     body(&settings)
     guard settings != old else { return }
     let isNewScreen = settings.screen != old.screen
+    if settings.device.kind == .phone { forgetArrangement() }
+    if settings.hasHardwareKeyboard != old.hasHardwareKeyboard {
+      awaitsFocusForBar = settings.hasHardwareKeyboard && keyboard.isVisible
+    }
     let keys = keyboard.isVisible ? keyboardPlan?.keys : nil
     if isNewScreen, keyboard.isVisible { hideKeyboard(duration: 0) }
     let isMoved = relayoutKeepingTop(isNewScreen: isNewScreen)
@@ -73,6 +82,7 @@ extension Phone {
         editor: TextEditor(row.text, isMultiline: row.kind == .textView))
     }
     scroll = ScrollState()
+    strips = [:]
     relayout()
     resetMotion()
     let geometry = targetGeometry
@@ -85,6 +95,9 @@ extension Phone {
   private mutating func resetMotion() {
     contacts = [:]
     touches = [:]
+    strips = [:]
+    dismissal = nil
+    keyboardMove = nil
     if scroll.isDragging { scroll.endDrag(at: scroll.target, time: time, into: nil) }
     scroll.rest(at: scroll.target, time: time)
     keyboard.top = ValueAnimation(at: chrome.screen.height)
@@ -104,7 +117,8 @@ extension Phone {
     chrome = Chrome(settings: settings, scene: scene)
     let texts = fields.filter { $0.value.editor.isMultiline }.mapValues(\.editor.shownText)
     form = SceneLayout(
-      scene: scene, settings: settings, safeArea: chrome.safeArea, texts: texts, ruler: ruler)
+      scene: scene, settings: settings, size: chrome.window.size, safeArea: chrome.safeArea,
+      texts: texts, ruler: ruler)
     scrollInside()
   }
 }

@@ -8,7 +8,7 @@ extension Phone {
       setFocus(row.id)
       placeCaret(in: row, at: point)
     case .button: perform(row.row.action)
-    case .label: setFocus(nil)
+    case .label, .strip: setFocus(nil)
     }
   }
 
@@ -26,7 +26,14 @@ extension Phone {
   private func row(at point: CGPoint) -> SceneLayout.RowFrame? {
     form.pinned.rows.last { frame(of: $0).contains(point) }
       ?? (container.frame.contains(point)
-        ? form.content.rows.first { frame(of: $0).contains(point) } : nil)
+        ? form.content.rows.first { isHit($0, at: point) } : nil)
+  }
+
+  /// What lies in a row that scrolls sideways is hit only where that row shows it.
+  private func isHit(_ row: SceneLayout.RowFrame, at point: CGPoint) -> Bool {
+    guard row.row.kind != .strip, frame(of: row).contains(point) else { return false }
+    guard case .nested(let id) = row.placement else { return true }
+    return form.row(id).map { frame(of: $0).contains(point) } ?? false
   }
 
   private mutating func placeCaret(in row: SceneLayout.RowFrame, at point: CGPoint) {

@@ -8,15 +8,21 @@ struct Contact: Hashable, Sendable {
     case keyboard
     /// One of the predictions, by its place; nil beside them.
     case prediction(Int?)
+    /// A button of the toolbar above the keyboard; nil beside them.
+    case accessory(AccessoryBar.Button?)
+    /// What an iPad's keyboard is moved by.
+    case handle
     case content
+    /// A row that scrolls sideways, by its id.
+    case strip(String)
     /// What lies on the bottom edge: it can be tapped but not scrolled.
     case pinned
     case bar
 
     var isOnKeyboard: Bool {
       switch self {
-      case .keyboard, .prediction: true
-      case .content, .pinned, .bar: false
+      case .keyboard, .prediction, .accessory, .handle: true
+      case .content, .strip, .pinned, .bar: false
       }
     }
   }
@@ -49,19 +55,38 @@ extension Phone {
     touches[touch.id] = touch.location
     let target = target(at: touch.location)
     contacts[touch.id] = Contact(target: target, start: touch.location)
-    if target == .keyboard { keyboard.pressed[touch.id] = key(at: touch.location) }
-    if target == .content, scroll.isFlung(at: time) { beginDrag(touch, from: touch.location.y) }
+    switch target {
+    case .keyboard: keyboard.pressed[touch.id] = key(at: touch.location)
+    case .handle: beginKeyboardMove(touch)
+    case .content where scroll.isFlung(at: time): beginDrag(touch, from: touch.location.y)
+    case .strip(let id): catchStrip(id, touch)
+    default: break
+    }
   }
 
   /// Tells what a finger means; a keyboard that leaves covers the content but takes no keys.
-  private func target(at point: CGPoint) -> Contact.Target {
-    if isKeyboardOnScreen, keyboardFrame.contains(point) {
-      guard keyboard.isVisible else { return .bar }
-      return isOnPredictions(point) ? .prediction(prediction(at: point)) : .keyboard
-    }
+  func target(at point: CGPoint) -> Contact.Target {
+    if floatingHandle?.contains(point) == true { return .handle }
+    if isKeyboardOnScreen, isOnKeyboard(point) { return keyboardTarget(at: point) }
+    guard chrome.window.contains(point) else { return .bar }
     if let bar = chrome.navigationBar, bar.contains(point) { return .bar }
     if let bar = chrome.tabBar, bar.contains(point) { return .bar }
-    return isOnPinned(point) ? .pinned : .content
+    if isOnPinned(point) { return .pinned }
+    return strip(at: point).map(Contact.Target.strip) ?? .content
+  }
+
+  private func keyboardTarget(at point: CGPoint) -> Contact.Target {
+    guard keyboard.isVisible else { return .bar }
+    if accessoryBar?.contains(point) == true { return .accessory(accessoryButton(at: point)) }
+    return isOnPredictions(point) ? .prediction(prediction(at: point)) : .keyboard
+  }
+
+  /// Whether a point of the screen lies on the keyboard; between the halves of a split one it does not.
+  private func isOnKeyboard(_ point: CGPoint) -> Bool {
+    guard keyboardFrame.contains(point) else { return false }
+    guard keyboard.arrangement == .split, let halves = keyboardPlan?.halves else { return true }
+    let local = onKeyboard(point)
+    return local.y < 0 || halves.contains { $0.contains(local) }
   }
 
   private mutating func move(_ touch: Touch) {
@@ -72,40 +97,25 @@ extension Phone {
     if distance > ScrollState.dragThreshold { contact.isMoved = true }
     contacts[touch.id] = contact
     switch contact.target {
+    case .keyboard where isPullingKeyboard(touch, contact): pullKeyboard(touch)
     case .keyboard: keyboard.pressed[touch.id] = key(at: touch.location)
+    case .handle: moveKeyboard(touch)
     case .content: drag(touch, travel: travel)
-    case .bar, .pinned, .prediction: break
+    case .strip(let id): dragStrip(id, touch, contact)
+    case .bar, .pinned, .prediction, .accessory: break
     }
   }
 
-  private mutating func drag(_ touch: Touch, travel: CGFloat) {
-    if scroll.drag?.touch == touch.id {
-      scroll.moveDrag(to: touch.location.y, at: time)
-    } else if isScrollable, !scroll.isDragging, abs(travel) > ScrollState.dragThreshold {
-      let threshold = (travel < 0 ? -1 : 1) * ScrollState.dragThreshold
-      beginDrag(touch, from: touch.location.y - travel + threshold)
-    }
+  /// Whether a finger on an iPad's key that hides the keyboard has begun to pull at it.
+  private func isPullingKeyboard(_ touch: Touch, _ contact: Contact) -> Bool {
+    contact.isMoved && keyboard.pressed[touch.id]?.action == .dismiss
+      && keyboard.arrangement != .floating
   }
 
-  /// Lets the content follow a finger, as if it were held where the finger was at `startY`.
-  private mutating func beginDrag(_ touch: Touch, from startY: CGFloat) {
-    restoration.userScrolls()
-    scroll.beginDrag(
-      ScrollState.Drag(
-        touch: touch.id, startY: startY, startOffset: undone(offset), currentY: touch.location.y,
-        samples: [ScrollState.Drag.Sample(time: time, y: touch.location.y)]))
-  }
-
-  /// Takes the rubber band's shortening out of an offset beyond the edge.
-  private func undone(_ offset: CGFloat) -> CGFloat {
-    let geometry = container.geometry
-    let range = Self.range(of: geometry)
-    let edge = min(max(offset, range.lowerBound), range.upperBound)
-    let beyond = offset - edge
-    guard beyond != 0 else { return offset }
-    let free = RubberBand.distance(
-      forDisplacement: abs(beyond), viewport: geometry.viewport.height)
-    return edge + (beyond < 0 ? -free : free)
+  private mutating func pullKeyboard(_ touch: Touch) {
+    keyboard.pressed[touch.id] = nil
+    contacts[touch.id]?.target = .handle
+    beginKeyboardMove(touch)
   }
 
   private mutating func end(_ touch: Touch) {
@@ -117,7 +127,11 @@ extension Phone {
       if let key = keyboard.pressed.removeValue(forKey: touch.id) { perform(key) }
     case .prediction(let index?) where isTap: accept(prediction: index)
     case .content where scroll.drag?.touch == touch.id: release(touch)
-    case .content where isTap, .pinned where isTap: tapContent(at: touch.location)
+    case .accessory(let button?) where isTap: perform(button)
+    case .handle: endKeyboardMove(touch)
+    case .strip(let id) where isHeld(touch): releaseStrip(id, touch)
+    case .content where isTap, .pinned where isTap, .strip where isTap:
+      tapContent(at: touch.location)
     default: break
     }
   }
@@ -126,25 +140,8 @@ extension Phone {
     contacts[touch.id] = nil
     touches[touch.id] = nil
     keyboard.pressed[touch.id] = nil
-    if scroll.drag?.touch == touch.id { release(touch) }
-  }
-
-  /// Lets go of the content: it runs on with the finger's speed and comes to rest inside the range.
-  private mutating func release(_ touch: Touch) {
-    scroll.moveDrag(to: touch.location.y, at: time)
-    let velocity = scroll.drag?.velocity(at: time) ?? 0
-    let start = offset
-    let range = Self.range(of: targetGeometry)
-    let rests = velocity == 0 && range.contains(start)
-    scroll.endDrag(
-      at: start, time: time,
-      into: rests ? nil : .fling(from: start, velocity: velocity, range: range, start: time))
-  }
-
-  /// Scrolls by a wheel's step, within the range.
-  mutating func scrollByWheel(_ dy: CGFloat, at point: CGPoint) {
-    guard dy.isFinite, !scroll.isDragging, target(at: point) == .content else { return }
-    restoration.userScrolls()
-    scroll.wheel(to: clamped(offset + dy, in: targetGeometry), time: time)
+    endKeyboardMove(touch)
+    for id in strips.keys { releaseStrip(id, touch) }
+    if scroll.drag?.touch == touch.id { release(touch, isCancelled: true) }
   }
 }

@@ -19,6 +19,8 @@ package struct Phone: Sendable {
   package internal(set) var focus: String?
   package internal(set) var keyboard: KeyboardPresence
   package internal(set) var scroll = ScrollState()
+  /// Rows that scroll sideways, by id; one that was never scrolled has no entry.
+  package internal(set) var strips: [String: ScrollState] = [:]
   package internal(set) var notifications: [LoggedNotification] = []
   /// The text that was copied or cut last.
   package internal(set) var pasteboard: String?
@@ -35,6 +37,16 @@ package struct Phone: Sendable {
   /// Notifications that are posted later, in order of time.
   var scheduled: [LoggedNotification] = []
   var contacts: [Int: Contact] = [:]
+  /// The finger that drags the keyboard away with the content.
+  var dismissal: Dismissal?
+  /// The finger that moves an iPad's keyboard.
+  var keyboardMove: KeyboardMove?
+  /// From the screen's bottom to an undocked keyboard, once a finger has moved it.
+  var keyboardLift: CGFloat?
+  /// Where a floating keyboard stands, once a finger has moved it.
+  var floatingOrigin: CGPoint?
+  /// Whether a hardware keyboard was attached since the focus last moved: its bar comes with the next.
+  var awaitsFocusForBar = false
   var restoration = OffsetRestoration()
   /// The offset to go back to, while the keyboard's leaving is announced.
   var restoredOffset: CGFloat?
@@ -50,7 +62,8 @@ package struct Phone: Sendable {
     self.ruler = ruler
     chrome = Chrome(settings: settings, scene: scene)
     form = SceneLayout(
-      scene: scene, settings: settings, safeArea: chrome.safeArea, texts: [:], ruler: ruler)
+      scene: scene, settings: settings, size: chrome.window.size, safeArea: chrome.safeArea,
+      texts: [:], ruler: ruler)
     keyboard = KeyboardPresence(screen: chrome.screen)
     bottomEdge = ValueAnimation(at: chrome.safeArea.bottom)
     show(scene)
@@ -76,9 +89,14 @@ package struct Phone: Sendable {
 
   /// When all that moves now will rest; nil if nothing moves.
   package var settlingTime: TimeInterval? {
-    let ends = [keyboard.top.end, inset.end, bottomEdge.end, scroll.end, scheduled.last?.time]
+    let ends =
+      [keyboard.top.end, inset.end, bottomEdge.end, scroll.end, scheduled.last?.time]
+      + strips.values.map(\.end)
     return ends.compactMap { $0 }.max().flatMap { $0 > time ? $0 : nil }
   }
 
-  package var isSettled: Bool { settlingTime == nil && !scroll.isDragging }
+  package var isSettled: Bool {
+    settlingTime == nil && !scroll.isDragging && keyboardMove == nil
+      && !strips.values.contains(where: \.isDragging)
+  }
 }

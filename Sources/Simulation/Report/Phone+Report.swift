@@ -22,7 +22,8 @@ extension Phone {
   private var keyboardReport: JSONText {
     let frame = keyboardFrame
     let overlap = KeyboardInset.overlap(
-      of: chrome.screen, withKeyboard: frame, placement: isKeyboardOnScreen ? .docked : .hidden)
+      of: chrome.screen, withKeyboard: frame,
+      placement: isKeyboardOnScreen && isDocked ? .docked : .hidden)
     return .object([
       ("mode", .string(keyboard.mode.rawValue)),
       ("type", keyboard.form.map { .string($0.type.rawValue) } ?? .null),

@@ -38,17 +38,18 @@ extension Phone {
       views.append(
         ViewReport(
           id: "tab-bar", kind: "tabBar", label: scene.tabBar.map(\.title).joined(separator: ", "),
-          frame: bar, isVisible: !isKeyboardOnScreen || keyboardFrame.minY > bar.minY))
+          frame: bar, isVisible: !isKeyboardOnScreen || !isDocked || keyboardFrame.minY > bar.minY))
     }
     return views
   }
 
   /// The part of the screen in which content is seen.
   package var visibleContent: CGRect {
-    let top = chrome.safeArea.top
-    let bars = chrome.tabBar?.minY ?? chrome.screen.maxY
-    let bottom = min(bars, isKeyboardOnScreen ? keyboardFrame.minY : chrome.screen.maxY)
-    return CGRect(x: 0, y: top, width: chrome.screen.width, height: max(0, bottom - top))
+    let window = chrome.window
+    let top = window.minY + chrome.safeArea.top
+    let bars = chrome.tabBar?.minY ?? window.maxY
+    let bottom = isKeyboardOnScreen && isDocked ? min(bars, keyboardFrame.minY) : bars
+    return CGRect(x: window.minX, y: top, width: window.width, height: max(0, bottom - top))
   }
 
   /// What scrolls is cut to the scroll view and lies under what is pinned.
@@ -58,6 +59,10 @@ extension Phone {
       seen = seen.intersection(container.frame)
       if let bar = pinnedBar { seen.size.height = min(seen.height, bar.minY - seen.minY) }
     }
-    return !seen.isNull && seen.width > 0 && seen.height > 0
+    if case .nested(let id) = placement, let strip = form.row(id) {
+      seen = seen.intersection(self.frame(of: strip))
+    }
+    guard !seen.isNull, seen.width > 0, seen.height > 0 else { return false }
+    return isDocked || !isKeyboardOnScreen || !keyboardFrame.contains(seen)
   }
 }

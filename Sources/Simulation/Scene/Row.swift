@@ -5,6 +5,8 @@ package import KeyboardLayouts
 package struct Row: Hashable, Sendable, Identifiable {
   package enum Kind: String, CaseIterable, Hashable, Sendable {
     case textField, textView, button, label
+    /// Fields beside each other that scroll sideways.
+    case strip
 
     package var isEditable: Bool { self == .textField || self == .textView }
   }
@@ -27,10 +29,13 @@ package struct Row: Hashable, Sendable, Identifiable {
   /// Least height of a text view, in lines.
   package var minimumLines: Int
   package var action: Action
+  /// The fields of a row that scrolls sideways.
+  package var items: [Row]
 
   package init(
     id: String, kind: Kind, label: String = "", placeholder: String = "", text: String = "",
-    input: InputTraits = InputTraits(), minimumLines: Int = 1, action: Action = .none
+    input: InputTraits = InputTraits(), minimumLines: Int = 1, action: Action = .none,
+    items: [Row] = []
   ) {
     self.id = id
     self.kind = kind
@@ -40,6 +45,7 @@ package struct Row: Hashable, Sendable, Identifiable {
     self.input = input
     self.minimumLines = minimumLines
     self.action = action
+    self.items = items
   }
 
   /// What a person would call the row: its label, else its placeholder, else its text.
@@ -54,26 +60,46 @@ package struct InputTraits: Hashable, Sendable {
     case none, words, sentences, allCharacters
   }
 
+  /// The names of `UITextContentType`.
+  package enum ContentType: String, CaseIterable, Hashable, Sendable {
+    case name, givenName, familyName, username, password, newPassword, oneTimeCode, emailAddress
+    case telephoneNumber, streetAddressLine1, addressCity, postalCode, countryName
+    case organizationName, url = "URL", creditCardNumber
+  }
+
   package var keyboardType: KeyboardType
   package var returnKey: ReturnKey
   package var isSecure: Bool
   package var autocapitalization: Autocapitalization
   /// Whether words are predicted; nil: as the keyboard type does.
   package var predicts: Bool?
+  /// What the field is for, by which the system fills it in.
+  package var contentType: ContentType?
+  /// Whether a toolbar with previous, next and done stands above the keyboard.
+  package var hasAccessory: Bool
 
   package init(
     keyboardType: KeyboardType = .default, returnKey: ReturnKey = .default, isSecure: Bool = false,
-    autocapitalization: Autocapitalization = .sentences, predicts: Bool? = nil
+    autocapitalization: Autocapitalization = .sentences, predicts: Bool? = nil,
+    contentType: ContentType? = nil, hasAccessory: Bool = false
   ) {
     self.keyboardType = keyboardType
     self.returnKey = returnKey
     self.isSecure = isSecure
     self.autocapitalization = autocapitalization
     self.predicts = predicts
+    self.contentType = contentType
+    self.hasAccessory = hasAccessory
   }
 
   /// Whether the bar of predictions stands above the keys while this field is edited.
   package var showsPredictiveBar: Bool {
-    keyboardType.hasPredictiveBar && (predicts ?? !isSecure)
+    keyboardType.hasPredictiveBar && (predicts ?? !isSecret)
+  }
+
+  /// Whether nobody else may learn what is typed: it is not predicted either.
+  package var isSecret: Bool {
+    isSecure || contentType == .password || contentType == .newPassword
+      || contentType == .oneTimeCode
   }
 }

@@ -14,7 +14,7 @@ struct RowReader {
     self.body = body
   }
 
-  mutating func row(_ node: JSONNode) -> Row? {
+  mutating func row(_ node: JSONNode, inStrip: Bool = false) -> Row? {
     guard let object = node.object(allowing: SceneKeys.row.names) else { return nil }
     let kind = object["kind"].ifPresent?.choice(of: Row.Kind.self) ?? .textField
     var row = Row(
@@ -26,10 +26,24 @@ struct RowReader {
     if row.action == .send, body != .chat {
       object["action"].report(SceneRule.cannotSend(body.rawValue))
     }
+    readItems(of: &row, object)
+    if inStrip, kind != .textField { node.report(SceneRule.notInStrip(kind.rawValue)) }
     let isNamed = !row.name.isEmpty || object["id"].ifPresent != nil
     if !isNamed { node.report(SceneRule.nameless) }
     row.id = id(of: row, object)
     return row
+  }
+
+  private mutating func readItems(of row: inout Row, _ object: JSONObject) {
+    guard row.kind == .strip else {
+      if object["items"].ifPresent != nil {
+        object["items"].report(SceneRule.noItems(row.kind.rawValue))
+      }
+      return
+    }
+    row.items = (object["items"].elements(atLeast: 1) ?? []).compactMap {
+      self.row($0, inStrip: true)
+    }
   }
 
   private func input(_ object: JSONObject, _ kind: Row.Kind) -> InputTraits {
@@ -46,7 +60,9 @@ struct RowReader {
       isSecure: object["secure"].ifPresent?.bool() ?? false,
       autocapitalization: object["autocapitalization"].ifPresent?
         .choice(of: InputTraits.Autocapitalization.self) ?? (isPlain ? .sentences : .none),
-      predicts: object["predictions"].ifPresent?.bool())
+      predicts: object["predictions"].ifPresent?.bool(),
+      contentType: object["contentType"].ifPresent?.choice(of: InputTraits.ContentType.self),
+      hasAccessory: object["accessory"].ifPresent?.bool() ?? false)
   }
 
   /// Takes the id that is given, or makes one of the name; the same name twice gets a number.

@@ -12,13 +12,16 @@ package struct Scene: Hashable, Sendable, Identifiable {
   package var messages: [Message]
   package var sections: [Section]
   package var keyboard: KeyboardOptions
+  /// How the app's window lies on the screen.
+  package var presentation: Presentation
   /// Label of the field that has the focus when the scene appears.
   package var initialFocus: String?
 
   package init(
     id: String, name: String, navigationBar: NavigationBar? = nil, tabBar: [TabItem] = [],
     body: Body = .form, messages: [Message] = [], sections: [Section] = [],
-    keyboard: KeyboardOptions = KeyboardOptions(), initialFocus: String? = nil
+    keyboard: KeyboardOptions = KeyboardOptions(), presentation: Presentation = .fullScreen,
+    initialFocus: String? = nil
   ) {
     self.id = id
     self.name = name
@@ -28,6 +31,7 @@ package struct Scene: Hashable, Sendable, Identifiable {
     self.messages = messages
     self.sections = sections
     self.keyboard = keyboard
+    self.presentation = presentation
     self.initialFocus = initialFocus
   }
 
@@ -96,15 +100,33 @@ package struct Scene: Hashable, Sendable, Identifiable {
     package var revealPadding: CGFloat
     /// Whether the offset from before the keyboard comes back with its end.
     package var restoresOffset: Bool
+    /// How scrolling makes the keyboard leave.
+    package var dismissal: Dismissal
+    /// How far above the keyboard a finger that scrolls already takes it along, in points.
+    package var dismissPadding: CGFloat
 
-    package init(revealPadding: CGFloat = 0, restoresOffset: Bool = false) {
+    /// The words of `UIScrollView.KeyboardDismissMode`.
+    package enum Dismissal: String, CaseIterable, Hashable, Sendable {
+      case none
+      /// As soon as a drag begins.
+      case onDrag
+      /// With the finger that comes down into it.
+      case interactive
+    }
+
+    package init(
+      revealPadding: CGFloat = 0, restoresOffset: Bool = false, dismissal: Dismissal = .none,
+      dismissPadding: CGFloat = 0
+    ) {
       self.revealPadding = revealPadding
       self.restoresOffset = restoresOffset
+      self.dismissal = dismissal
+      self.dismissPadding = dismissPadding
     }
   }
 
   /// All rows in reading order.
-  package var rows: [Row] { sections.flatMap(\.rows) }
+  package var rows: [Row] { sections.flatMap(\.rows).flatMap { [$0] + $0.items } }
 
   /// Finds a row by its label, else its placeholder, its id or its text; fields before other rows.
   package func row(named name: String) -> Row? {

@@ -22,6 +22,9 @@ enum SceneRule: ProblemWords {
   case cannotSend(String)
   case notTheRows(String)
   case growingInPlain
+  case noStrip(String)
+  case notInStrip(String)
+  case noItems(String)
 
   var problem: String {
     switch self {
@@ -34,6 +37,9 @@ enum SceneRule: ProblemWords {
     case .cannotSend(let body): "a button of a \(body) cannot send"
     case .notTheRows(let body): "these are not the rows of a \(body)"
     case .growingInPlain: "a textView has no room to grow in a plain view"
+    case .noStrip(let body): "a \(body) has no row that scrolls sideways"
+    case .notInStrip(let kind): "a \(kind) cannot stand in a row that scrolls sideways"
+    case .noItems(let kind): "a \(kind) has no items"
     }
   }
 
@@ -49,6 +55,9 @@ enum SceneRule: ProblemWords {
     case .cannotSend: "use dismissKeyboard, or make the body a chat"
     case .notTheRows: "give one textView and at most one button"
     case .growingInPlain: "use a textField, or make the body a form"
+    case .noStrip: "put its fields into rows of their own, or make the body a form"
+    case .notInStrip: "use textFields"
+    case .noItems: "leave the key out, or make the row a strip"
     }
   }
 }

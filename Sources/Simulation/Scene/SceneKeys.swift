@@ -9,18 +9,21 @@ package enum SceneKeys: String, CaseIterable, Hashable, Sendable {
     case .scene:
       [
         "$schema", "id", "name", "navigationBar", "tabBar", "keyboard", "initialFocus", "body",
-        "messages", "sections",
+        "messages", "sections", "presentation",
       ]
     case .navigationBar: ["title", "back"]
     case .tab: ["title", "icon"]
-    case .keyboard: ["revealPadding", "restoresOffset"]
+    case .keyboard: ["revealPadding", "restoresOffset", "dismissal", "dismissPadding"]
     case .message: ["text", "isOwn"]
     case .section: ["header", "footer", "rows"]
     case .row:
-      ["id", "kind", "label", "placeholder", "text", "minimumLines", "action"] + Self.input
+      ["id", "kind", "label", "placeholder", "text", "minimumLines", "action", "items"] + Self.input
     }
   }
 
   /// Keys of a row that only a field has.
-  static let input = ["keyboard", "returnKey", "secure", "autocapitalization", "predictions"]
+  static let input = [
+    "keyboard", "returnKey", "secure", "autocapitalization", "predictions", "contentType",
+    "accessory",
+  ]
 }

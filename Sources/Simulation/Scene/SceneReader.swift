@@ -15,6 +15,8 @@ struct SceneReader {
     scene.navigationBar = object["navigationBar"].ifPresent.flatMap(navigationBar)
     scene.tabBar = object["tabBar"].ifPresent?.elements(atLeast: 1)?.compactMap(tab) ?? []
     scene.keyboard = object["keyboard"].ifPresent.flatMap(options) ?? scene.keyboard
+    scene.presentation =
+      object["presentation"].ifPresent?.choice(of: Presentation.self) ?? .fullScreen
     scene.body = object["body"].ifPresent?.choice(of: Scene.Body.self) ?? .form
     scene.messages = messages(in: scene.body)
     scene.sections = sections(in: scene.body)
@@ -46,7 +48,10 @@ struct SceneReader {
     guard let options = node.object(allowing: SceneKeys.keyboard.names) else { return nil }
     return Scene.KeyboardOptions(
       revealPadding: options["revealPadding"].ifPresent?.number(in: 0...500) ?? 0,
-      restoresOffset: options["restoresOffset"].ifPresent?.bool() ?? false)
+      restoresOffset: options["restoresOffset"].ifPresent?.bool() ?? false,
+      dismissal: options["dismissal"].ifPresent?
+        .choice(of: Scene.KeyboardOptions.Dismissal.self) ?? .none,
+      dismissPadding: options["dismissPadding"].ifPresent?.number(in: 0...500) ?? 0)
   }
 
   /// Reads all sections, and gives a row without an id one that no other row has.
@@ -65,7 +70,7 @@ struct SceneReader {
   private func givenIDs(_ sections: [JSONNode]) -> Set<String> {
     let rows = sections.flatMap { $0.value?.member("rows")?.elements ?? [] }
     return Set(
-      rows.compactMap { row in
+      rows.flatMap { [$0] + ($0.member("items")?.elements ?? []) }.compactMap { row in
         if case .string(let id)? = row.member("id")?.content { id } else { nil }
       })
   }
@@ -84,6 +89,9 @@ struct SceneReader {
   private func checkRows(_ scene: Scene) {
     guard case .array? = object["sections"].value?.content else { return }
     let kinds = scene.rows.map(\.kind)
+    if scene.body != .form, kinds.contains(.strip) {
+      object["sections"].report(SceneRule.noStrip(scene.body.rawValue))
+    }
     switch scene.body {
     case .form: return
     case .plain:

@@ -31,14 +31,15 @@ extension Phone {
       return fixedContainer(
         noteFrame(bottom: bottom + form.pinnedHeight), inset: inset)
     case .plain:
-      let screen = chrome.screen
+      let window = chrome.window
       return fixedContainer(
-        CGRect(x: 0, y: 0, width: screen.width, height: max(0, screen.height - bottom)),
-        inset: inset)
+        CGRect(
+          x: window.minX, y: window.minY, width: window.width,
+          height: max(0, window.height - bottom)), inset: inset)
     }
   }
 
-  /// From the screen's bottom to the edge above which the strategy keeps things clear.
+  /// From the window's bottom to the edge above which the strategy keeps things clear.
   ///
   /// A content inset and a shortened view give the same edge.
   private func bottom(inset: CGFloat, edge: CGFloat) -> CGFloat {
@@ -46,21 +47,22 @@ extension Phone {
     return natural + inset + max(0, edge - natural)
   }
 
-  /// Messages scroll over the whole screen, under the bars and the composer.
+  /// Messages scroll over the whole window, under the bars and the composer.
   private func listContainer(inset: CGFloat, bottom: CGFloat) -> ContainerState {
     let adjusted = EdgeInsets(top: chrome.safeArea.top, left: 0, bottom: bottom, right: 0)
     return ContainerState(
-      frame: chrome.screen, contentInsetBottom: inset, automatic: chrome.safeArea,
+      frame: chrome.window, contentInsetBottom: inset, automatic: chrome.safeArea,
       geometry: ScrollGeometry(
-        viewport: chrome.screen.size, contentSize: form.contentSize, adjustedInset: adjusted))
+        viewport: chrome.window.size, contentSize: form.contentSize, adjustedInset: adjusted))
   }
 
   private func noteFrame(bottom: CGFloat) -> CGRect {
     let margin = NoteBuilder.margin
-    let top = chrome.safeArea.top + margin
+    let window = chrome.window
+    let top = window.minY + chrome.safeArea.top + margin
     return CGRect(
-      x: chrome.safeArea.left + margin, y: top, width: form.contentSize.width,
-      height: max(0, chrome.screen.height - bottom - margin - top))
+      x: window.minX + chrome.safeArea.left + margin, y: top, width: form.contentSize.width,
+      height: max(0, window.maxY - bottom - margin - top))
   }
 
   /// A view without insets: it ends where it is clear.
@@ -73,9 +75,10 @@ extension Phone {
   /// A view whose edge is above its natural place is shortened, and the edge stands for the safe area.
   private func formContainer(inset: CGFloat, edge: CGFloat) -> ContainerState {
     let shortened = edge > chrome.safeArea.bottom ? edge : 0
-    let screen = chrome.screen
+    let window = chrome.window
     let frame = CGRect(
-      x: 0, y: 0, width: screen.width, height: max(0, screen.height - shortened))
+      x: window.minX, y: window.minY, width: window.width,
+      height: max(0, window.height - shortened))
     let automatic = EdgeInsets(
       top: chrome.safeArea.top, left: 0,
       bottom: max(0, chrome.safeArea.bottom - shortened), right: 0)
@@ -114,18 +117,18 @@ extension Phone {
     geometry.clamped(CGPoint(x: 0, y: offset)).y
   }
 
-  /// Where the clear part of the screen ends at the present time; what is pinned has its origin there.
+  /// Where the clear part of the window ends at the present time; what is pinned has its origin there.
   package var bottomEdgeY: CGFloat {
-    chrome.screen.height - bottom(inset: inset.value(at: time), edge: bottomEdge.value(at: time))
+    chrome.window.maxY - bottom(inset: inset.value(at: time), edge: bottomEdge.value(at: time))
   }
 
   /// Converts a rectangle of the content, or of what is pinned, to the screen at the present time.
   package func onScreen(
     _ rect: CGRect, _ placement: SceneLayout.Placement = .scrolled
   ) -> CGRect {
-    if placement == .pinned { return rect.offsetBy(dx: 0, dy: bottomEdgeY) }
+    if placement == .pinned { return rect.offsetBy(dx: chrome.window.minX, dy: bottomEdgeY) }
     let frame = container.frame
-    return rect.offsetBy(dx: frame.minX, dy: frame.minY - offset)
+    return rect.offsetBy(dx: frame.minX - stripOffset(of: placement), dy: frame.minY - offset)
   }
 
   /// Where a row is seen; one that fills the scroll view does not move with the text in it.

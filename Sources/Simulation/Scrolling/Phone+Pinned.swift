@@ -6,7 +6,7 @@ extension Phone {
   package var pinnedBar: CGRect? {
     guard scene.body == .chat, form.pinnedHeight > 0 else { return nil }
     return CGRect(
-      x: 0, y: bottomEdgeY - form.pinnedHeight, width: chrome.screen.width,
+      x: chrome.window.minX, y: bottomEdgeY - form.pinnedHeight, width: chrome.window.width,
       height: form.pinnedHeight)
   }
 

@@ -8,16 +8,27 @@ package struct ScrollState: Hashable, Sendable {
   /// A finger that moves the content.
   package struct Drag: Hashable, Sendable {
     package var touch: Int
-    /// Where the finger was when the content began to follow it.
-    package var startY: CGFloat
+    /// Where the finger was on the scrolling axis when the content began to follow it.
+    package var startPosition: CGFloat
     package var startOffset: CGFloat
-    package var currentY: CGFloat
+    package var position: CGFloat
     /// Recent positions, oldest first, for the speed at release.
     package var samples: [Sample]
 
+    /// A finger that holds the content from now on, as if it had been at `start`.
+    package init(
+      touch: Int, from start: CGFloat, at position: CGFloat, offset: CGFloat, time: TimeInterval
+    ) {
+      self.touch = touch
+      startPosition = start
+      startOffset = offset
+      self.position = position
+      samples = [Sample(time: time, position: position)]
+    }
+
     package struct Sample: Hashable, Sendable {
       package var time: TimeInterval
-      package var y: CGFloat
+      package var position: CGFloat
     }
 
     /// How far back the speed at release looks, in seconds.
@@ -25,10 +36,10 @@ package struct ScrollState: Hashable, Sendable {
     /// No finger is faster, in points per second; only a script can be.
     static let fastest: CGFloat = 20_000
 
-    package mutating func move(to y: CGFloat, at time: TimeInterval) {
-      currentY = y
+    package mutating func move(to position: CGFloat, at time: TimeInterval) {
+      self.position = position
       samples.removeAll { time - $0.time > Self.window }
-      samples.append(Sample(time: time, y: y))
+      samples.append(Sample(time: time, position: position))
     }
 
     /// Returns the content's speed in points per second; 0 for a finger that has rested.
@@ -37,7 +48,7 @@ package struct ScrollState: Hashable, Sendable {
       guard let first = recent.first, let last = recent.last, last.time > first.time else {
         return 0
       }
-      let velocity = (first.y - last.y) / CGFloat(last.time - first.time)
+      let velocity = (first.position - last.position) / CGFloat(last.time - first.time)
       return min(max(velocity, -Self.fastest), Self.fastest)
     }
   }
@@ -79,7 +90,7 @@ package struct ScrollState: Hashable, Sendable {
       let value = motion?.value(at: time) ?? resting
       return isFlung(at: time) ? value : min(max(value, range.lowerBound), range.upperBound)
     }
-    let free = drag.startOffset + drag.startY - drag.currentY
+    let free = drag.startOffset + drag.startPosition - drag.position
     if free < range.lowerBound {
       return range.lowerBound
         - RubberBand.displacement(range.lowerBound - free, viewport: viewport)
@@ -114,8 +125,8 @@ package struct ScrollState: Hashable, Sendable {
     indicatorFadeStart = .infinity
   }
 
-  package mutating func moveDrag(to y: CGFloat, at time: TimeInterval) {
-    drag?.move(to: y, at: time)
+  package mutating func moveDrag(to position: CGFloat, at time: TimeInterval) {
+    drag?.move(to: position, at: time)
   }
 
   /// Lets the content go: it stays, or runs on by itself.

@@ -55,6 +55,9 @@ enum CommandTable {
     OptionSpec("content-size", value: "SIZE", "text size by simctl's names (default large)"),
     OptionSpec("no-predictive", "no bar of predictions"),
     OptionSpec("hardware-keyboard", "a hardware keyboard is attached"),
+    OptionSpec(
+      "arrangement", choices: KeyboardArrangement.allCases.map(\.rawValue),
+      "how an iPad's keyboard stands (default docked)"),
   ]
 
   private static let state = [

@@ -92,21 +92,6 @@ extension Phone {
     guard let row = row(named: label), row.kind.isEditable else {
       throw .unknownField(label, fields: scene.rows.filter(\.kind.isEditable).map(\.name))
     }
-    scrollIntoView(row)
-    guard let row = form.row(row.id) else { return }
-    let seen = frame(of: row).intersection(visibleContent)
-    let point = CGPoint(x: seen.midX, y: seen.midY)
-    send(.touch(Touch(.began, at: point)))
-    send(.touch(Touch(.ended, at: point)))
-  }
-
-  private mutating func scrollIntoView(_ row: Row) {
-    guard let row = form.row(row.id), row.placement == .scrolled else { return }
-    let shown = frame(of: row)
-    let seen = visibleContent
-    let below = max(0, shown.maxY - seen.maxY)
-    let above = max(0, seen.minY - shown.minY)
-    let step = below > 0 ? min(below, shown.minY - seen.minY) : -above
-    if step != 0 { send(.wheel(dy: step, at: CGPoint(x: seen.midX, y: seen.midY))) }
+    tap(row: row.id)
   }
 }

@@ -8,6 +8,7 @@ struct Selection {
   var settings: PhoneSettings
   var scene: Scene
   var strategy: any AvoidanceStrategy.Type
+  var arrangement: KeyboardArrangement
 
   init(_ arguments: Arguments, _ library: Library) throws {
     let (device, id) = try Self.device(arguments, library)
@@ -23,6 +24,8 @@ struct Selection {
     settings.keyboardType = try Self.word(arguments, "keyboard")
     settings.hasPredictiveBar = !arguments.has("no-predictive")
     settings.hasHardwareKeyboard = arguments.has("hardware-keyboard")
+    arrangement =
+      arguments["arrangement"].flatMap(KeyboardArrangement.init) ?? .docked
     scene = try library.scene(arguments["scene"] ?? "tab-form")
     strategy = try library.strategy(arguments["strategy"] ?? ContentInset.id)
   }
@@ -63,6 +66,8 @@ struct Selection {
   }
 
   func phone(_ ruler: any TextMeasuring) -> Phone {
-    Phone(settings: settings, scene: scene, strategy: strategy, ruler: ruler)
+    var phone = Phone(settings: settings, scene: scene, strategy: strategy, ruler: ruler)
+    phone.send(.keyboardArrangement(arrangement))
+    return phone
   }
 }

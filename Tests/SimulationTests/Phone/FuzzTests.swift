@@ -1,3 +1,4 @@
+import DeviceProfiles
 import Foundation
 import Simulation
 import Testing
@@ -35,12 +36,14 @@ import Testing
       #expect(!phone.keyboard.isVisible, "\(comment)")
     }
     #expect(phone.offset.isFinite, "\(comment)")
+    #expect(phone.strips.keys.allSatisfy { phone.stripOffset($0).isFinite })
     let target = phone.scroll.target
     #expect(target.isFinite)
     if phone.isSettled {
       #expect(phone.range.contains(phone.offset), "\(comment): \(phone.offset) \(phone.range)")
     }
-    #expect(phone.keyboard.isVisible == (phone.keyboard.mode == .docked))
+    #expect(phone.keyboard.isVisible == (phone.keyboard.mode != .hidden))
+    #expect(phone.settings.device.kind == .pad || phone.isDocked, "\(comment)")
     #expect(phone.keyboardFrame.minY.isFinite)
     #expect(phone.keyboard.pressed.isEmpty || phone.keyboard.isVisible, "\(comment)")
     if phone.nextChange?.isFinite == false { Issue.record("\(comment)") }

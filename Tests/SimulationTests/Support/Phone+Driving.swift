@@ -19,27 +19,13 @@ extension Phone {
   /// Scrolls a field into what is seen and taps it, as a person would.
   mutating func tapField(_ name: String) throws {
     let row = try scene.field(named: name).found(name)
-    let target = try form.row(row.id).found(name)
-    if target.placement == .scrolled { scrollIntoView(target) }
-    let shown = frame(of: target).intersection(visibleContent)
-    tap(CGPoint(x: shown.midX, y: shown.midY))
-  }
-
-  private mutating func scrollIntoView(_ row: SceneLayout.RowFrame) {
-    let seen = visibleContent
-    let middle = CGPoint(x: seen.midX, y: seen.midY)
-    let shown = frame(of: row)
-    if shown.maxY > seen.maxY {
-      send(.wheel(dy: min(shown.maxY - seen.maxY, shown.minY - seen.minY), at: middle))
-    }
-    if shown.minY < seen.minY { send(.wheel(dy: shown.minY - seen.minY, at: middle)) }
+    tap(row: row.id)
   }
 
   /// Presses the key with an id, by touching its middle.
   mutating func pressKey(_ id: String) throws {
     let key = try keyboardPlan.found("keyboard").keys.first { $0.id == id }.found("key \(id)")
-    let frame = keyboardFrame
-    tap(CGPoint(x: frame.minX + key.frame.midX, y: frame.minY + key.frame.midY))
+    tap(CGPoint(x: keysOrigin.x + key.frame.midX, y: keysOrigin.y + key.frame.midY))
   }
 
   /// Drags a finger through points, one each 60th of a second; `rest` seconds before it lifts.

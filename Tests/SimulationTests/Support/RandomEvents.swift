@@ -94,7 +94,7 @@ struct RandomEvents {
   }
 
   private mutating func setting() throws -> Event {
-    switch Int.random(in: 0..<10, using: &random) {
+    switch Int.random(in: 0..<13, using: &random) {
     case 0:
       let settings = try Shipped.settings(Self.devices.randomElement(using: &random) ?? "")
       let version = settings.device.systemVersions.randomElement(using: &random) ?? .v18
@@ -107,12 +107,30 @@ struct RandomEvents {
     case 6: return .predictiveBar(Bool.random(using: &random))
     case 7: return .scene(try scene())
     case 8:
+      return .keyboardArrangement(
+        KeyboardArrangement.allCases.randomElement(using: &random) ?? .docked)
+    case 9: return .notification(notification())
+    case 10: return .wheel(dx: number(.random(in: -300...300, using: &random)), dy: 0, at: location)
+    case 11:
       let types = KeyboardType.allCases.map(Optional.some) + [nil, nil, nil]
       return .keyboardType(types.randomElement(using: &random) ?? nil)
     default:
       let ids = AvoidanceStrategies.all.map { $0.id } + ["unknown"]
       return .strategy(ids.randomElement(using: &random) ?? "none")
     }
+  }
+
+  /// A notification as another app's keyboard or a broken one might post it.
+  private mutating func notification() -> KeyboardNotification {
+    let frames: [CGRect?] = [
+      nil, .zero, CGRect(x: 0, y: 516, width: 393, height: 336),
+      CGRect(x: 60, y: 300, width: 320, height: 254),
+      CGRect(x: CGFloat.nan, y: 0, width: 1, height: CGFloat.infinity),
+    ]
+    return KeyboardNotification(
+      name: KeyboardNotification.Name.allCases.randomElement(using: &random) ?? .willShow,
+      endFrame: frames.randomElement(using: &random) ?? nil,
+      duration: Bool.random(using: &random) ? 0 : 0.25, isLocal: Bool.random(using: &random))
   }
 
   private mutating func scene() throws -> Scene {

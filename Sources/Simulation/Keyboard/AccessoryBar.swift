@@ -1,0 +1,58 @@
+package import Foundation
+import KeyboardAvoidance
+
+/// A toolbar above the keyboard, as an app sets it as a field's input accessory view.
+package enum AccessoryBar {
+  /// A toolbar's height, in points; it counts into the keyboard's frame.
+  package static let height: CGFloat = 44
+
+  package enum Button: String, CaseIterable, Hashable, Sendable {
+    case previous, next, done
+  }
+}
+
+extension Phone {
+  /// The toolbar where it is seen now, in screen coordinates; nil without one.
+  package var accessoryBar: CGRect? {
+    guard let form = keyboard.form, form.accessory > 0, isKeyboardOnScreen else { return nil }
+    let frame = keyboardFrame
+    return CGRect(x: frame.minX, y: frame.minY, width: frame.width, height: form.accessory)
+  }
+
+  /// A button's place in the toolbar, in the toolbar's coordinates; those of the arrows adjoin.
+  package func accessoryFrame(of button: AccessoryBar.Button) -> CGRect {
+    let side = AccessoryBar.height
+    let left = chrome.screenSafeArea.left + 6
+    switch button {
+    case .previous: return CGRect(x: left, y: 0, width: side, height: side)
+    case .next: return CGRect(x: left + side, y: 0, width: side, height: side)
+    case .done:
+      let right = keyboardFrame.width - chrome.screenSafeArea.right - 6
+      return CGRect(x: right - 64, y: 0, width: 64, height: side)
+    }
+  }
+
+  /// Whether a button would do anything: there is a field before or after this one.
+  package func isEnabled(_ button: AccessoryBar.Button) -> Bool {
+    switch button {
+    case .previous: neighbour(by: -1) != nil
+    case .next: neighbour(by: 1) != nil
+    case .done: true
+    }
+  }
+
+  /// Finds the button at a point of the screen.
+  func accessoryButton(at point: CGPoint) -> AccessoryBar.Button? {
+    guard let bar = accessoryBar else { return nil }
+    let local = CGPoint(x: point.x - bar.minX, y: point.y - bar.minY)
+    return AccessoryBar.Button.allCases.first { accessoryFrame(of: $0).contains(local) }
+  }
+
+  mutating func perform(_ button: AccessoryBar.Button) {
+    switch button {
+    case .previous: moveFocus(by: -1)
+    case .next: moveFocus(by: 1)
+    case .done: setFocus(nil)
+    }
+  }
+}

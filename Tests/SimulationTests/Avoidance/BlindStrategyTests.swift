@@ -1,0 +1,81 @@
+import DeviceProfiles
+import Foundation
+import KeyboardAvoidance
+import Simulation
+import TestSupport
+import Testing
+
+/// The two strategies that do not see the keyboard fail exactly where they should, and by how much.
+@Suite struct BlindStrategyTests {
+  struct Place: CustomTestStringConvertible, Sendable {
+    let device: String
+    let orientation: Orientation
+    var testDescription: String { "\(device) \(orientation)" }
+  }
+
+  static let places: [Place] = Shipped.catalog.devices.map(\.id).flatMap { device in
+    [Orientation.portrait, .landscapeLeft].map { Place(device: device, orientation: $0) }
+  }
+
+  private func phone(_ place: Place, _ strategy: String) throws -> Phone {
+    try Phone.with(
+      Shipped.scene("tab-form"), strategy: strategy,
+      settings: Shipped.settings(place.device, place.orientation))
+  }
+
+  /// Without avoidance a field is covered by what of it lies below the keyboard's top, none other.
+  @Test(arguments: places) func withoutAvoidance(place: Place) throws {
+    let fresh = try phone(place, "none")
+    let seen = fresh.visibleContent
+    for row in fresh.form.rows {
+      let frame = fresh.frame(of: row)
+      guard frame.minY >= seen.minY, frame.maxY <= seen.maxY else { continue }
+      var phone = fresh
+      phone.tap(row: row.id)
+      phone.settle()
+      let clearance = try phone.clearance.found("clearance")
+      #expect(isNear(clearance, phone.keyboardFrame.minY - frame.maxY), "\(row.id)")
+      #expect(phone.offset == fresh.offset, "\(row.id) does not move")
+      #expect(isNear(phone.bottomInset, 0))
+    }
+  }
+
+  /// The estimate leaves the last field short by the difference to the real keyboard.
+  @Test(arguments: places) func bezelEstimate(place: Place) throws {
+    var phone = try phone(place, "bezel-estimate")
+    let guess =
+      BezelEstimate.keysHeight + BezelEstimate.bezelBottom(forScreen: phone.chrome.screen.size)
+    // From the keyboard's hidden place to a revealed field's bottom edge.
+    let edge = max(guess, phone.chrome.safeArea.bottom)
+    for name in ["TextField 29", "TextField 0", "TextField 29"] { try phone.tapField(name) }
+    phone.settle()
+    let keyboard = phone.chrome.screen.maxY - phone.keyboardFrame.minY
+    #expect(isNear(phone.bottomInset, edge - phone.chrome.safeArea.bottom))
+    phone.send(.key(.tab, .shift))
+    phone.settle()
+    let row = try phone.focusedRow.found("focus")
+    let frame = phone.frame(of: row)
+    let clearance = try phone.clearance.found("clearance")
+    #expect(isNear(clearance, phone.keyboardFrame.minY - frame.maxY))
+    let most = phone.chrome.screen.maxY - edge
+    #expect(frame.maxY <= most + 0.01, "it is kept above the estimate")
+    if keyboard > edge { #expect(clearance < frame.height + 35) }
+  }
+
+  /// Which devices the estimate serves: it is right for none, and too low wherever there is a bar.
+  @Test func theEstimateIsTooLowWithABar() throws {
+    for place in Self.places where place.orientation == .portrait {
+      var phone = try phone(place, "bezel-estimate")
+      try phone.tapField("TextField 29")
+      phone.settle()
+      let keyboard = phone.chrome.screen.maxY - phone.keyboardFrame.minY
+      let guess =
+        BezelEstimate.keysHeight + BezelEstimate.bezelBottom(forScreen: phone.chrome.screen.size)
+      #expect(guess < keyboard, "\(place)")
+      let clearance = try phone.clearance.found("clearance")
+      #expect(
+        isNear(clearance, guess + phone.scene.keyboard.revealPadding - keyboard),
+        "\(place) \(clearance) \(guess) \(keyboard)")
+    }
+  }
+}

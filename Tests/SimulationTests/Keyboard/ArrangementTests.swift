@@ -1,0 +1,284 @@
+import DeviceProfiles
+import Foundation
+import KeyboardAvoidance
+import KeyboardLayouts
+import Simulation
+import TestSupport
+import Testing
+
+/// An iPad's keyboard: docked, undocked, split, floating, and the bar of a hardware keyboard.
+@Suite struct ArrangementTests {
+  private static let pads = Shipped.catalog.devices.filter { $0.kind == .pad }.map(\.id)
+  private static let away: [KeyboardArrangement] = [.undocked, .split, .floating]
+
+  /// An iPad that edits a field far down, docked unless it says otherwise.
+  private func pad(
+    _ device: String = "ipad-10.9", strategy: String = "content-inset",
+    _ orientation: Orientation = .portrait
+  ) throws -> Phone {
+    var phone = try Phone.with(
+      Shipped.scene("tab-form"), strategy: strategy,
+      settings: Shipped.settings(device, orientation))
+    try phone.tapField("TextField 12")
+    phone.settle()
+    return phone
+  }
+
+  @Test(arguments: pads, Orientation.allCases)
+  func onlyADockedKeyboardInsets(device: String, orientation: Orientation) throws {
+    for strategy in Strategies.all where strategy != "none" {
+      var phone = try pad(device, strategy: strategy, orientation)
+      let docked = phone.bottomInset
+      #expect(docked > 0, "\(strategy)")
+      for arrangement in Self.away {
+        phone.send(.keyboardArrangement(arrangement))
+        phone.settle()
+        #expect(phone.keyboard.mode.rawValue == arrangement.rawValue)
+        #expect(isNear(phone.bottomInset, 0), "\(strategy) \(arrangement)")
+        #expect(isInside(phone.keyboardFrame, phone.chrome.screen))
+        #expect(phone.keyboardFrame.maxY < phone.chrome.screen.maxY)
+        phone.send(.keyboardArrangement(.docked))
+        phone.settle()
+        #expect(isNear(phone.bottomInset, docked), "\(strategy) \(arrangement)")
+      }
+    }
+  }
+
+  @Test(arguments: away) func undockingHidesAndDockingShows(away: KeyboardArrangement) throws {
+    var phone = try pad()
+    let docked = phone.keyboardFrame
+    let count = phone.notifications.count
+    phone.send(.keyboardArrangement(away))
+    phone.settle()
+    #expect(
+      phone.posted(since: count) == ["willChangeFrame", "willHide", "didChangeFrame", "didHide"])
+    #expect(
+      phone.notifications.dropFirst(count).allSatisfy { $0.notification.beginFrame == docked })
+    #expect(phone.notifications.last?.notification.endFrame == phone.keyboardFrame)
+    phone.send(.keyboardArrangement(.docked))
+    phone.settle()
+    #expect(
+      phone.posted(since: count + 4)
+        == ["willChangeFrame", "willShow", "didChangeFrame", "didShow"])
+    #expect(phone.keyboardFrame == docked)
+  }
+
+  @Test(arguments: away) func awayItOnlyChangesItsFrame(away: KeyboardArrangement) throws {
+    var phone = try pad()
+    phone.send(.keyboardArrangement(away))
+    phone.settle()
+    let frame = phone.keyboardFrame
+    let count = phone.notifications.count
+    phone.send(.key(.escape, []))
+    phone.settle()
+    #expect(!phone.isKeyboardOnScreen)
+    try phone.tapField("TextField 3")
+    phone.settle()
+    #expect(phone.keyboardFrame == frame, "it comes back where it was")
+    let names = ["willChangeFrame", "didChangeFrame"]
+    #expect(phone.posted(since: count) == names + names)
+  }
+
+  @Test(arguments: Array(zip(away, [KeyboardArrangement.split, .floating, .undocked])))
+  func fromOneToAnother(from: KeyboardArrangement, to: KeyboardArrangement) throws {
+    var phone = try pad()
+    phone.send(.keyboardArrangement(from))
+    phone.settle()
+    let count = phone.notifications.count
+    phone.send(.keyboardArrangement(to))
+    phone.settle()
+    #expect(phone.posted(since: count) == ["willChangeFrame", "didChangeFrame"])
+  }
+
+  @Test func aPhonesKeyboardStaysDocked() throws {
+    var phone = try Phone.shipped()
+    try phone.tapField("TextField 3")
+    phone.settle()
+    let before = phone.keyboardFrame
+    for arrangement in Self.away {
+      phone.send(.keyboardArrangement(arrangement))
+      phone.settle()
+      #expect(phone.keyboardFrame == before)
+      #expect(phone.keyboard.mode == .docked)
+    }
+    #expect(phone.problems.count == 1)
+    #expect(phone.problems.last?.contains("only iPads") == true)
+  }
+
+  // MARK: Under a finger
+
+  @Test func aFloatingKeyboardIsDraggedByItsHandle() throws {
+    var phone = try pad()
+    phone.send(.keyboardArrangement(.floating))
+    phone.settle()
+    let start = try phone.floatingHandle.found("handle")
+    let frame = phone.keyboardFrame
+    let count = phone.notifications.count
+    phone.touch(.began, start.midX, start.midY)
+    phone.wait(0.1)
+    phone.touch(.moved, start.midX - 120, start.midY - 300)
+    #expect(phone.keyboardFrame == frame.offsetBy(dx: -120, dy: -300))
+    #expect(phone.posted(since: count) == ["willChangeFrame", "didChangeFrame"])
+    #expect(phone.notifications.last?.notification.endFrame == .zero)
+    #expect(!phone.isSettled)
+    phone.touch(.ended, start.midX - 120, start.midY - 300)
+    #expect(phone.posted(since: count + 2) == ["willChangeFrame", "didChangeFrame"])
+    #expect(phone.notifications.last?.notification.endFrame == phone.keyboardFrame)
+    #expect(phone.keyboardFrame == frame.offsetBy(dx: -120, dy: -300))
+    #expect(phone.isSettled)
+    #expect(isNear(phone.bottomInset, 0))
+  }
+
+  @Test(arguments: [CGSize(width: -5000, height: -5000), CGSize(width: 5000, height: -300)])
+  func aFloatingKeyboardStaysOnTheScreen(way: CGSize) throws {
+    var phone = try pad("ipad-mini-6", .landscapeLeft)
+    phone.send(.keyboardArrangement(.floating))
+    phone.settle()
+    let start = try phone.floatingHandle.found("handle")
+    phone.touch(.began, start.midX, start.midY)
+    phone.touch(.moved, start.midX + way.width, start.midY + way.height)
+    phone.touch(.ended, start.midX + way.width, start.midY + way.height)
+    #expect(isInside(phone.keyboardFrame, phone.chrome.screen))
+  }
+
+  private func pad(_ device: String, _ orientation: Orientation) throws -> Phone {
+    try pad(device, strategy: "content-inset", orientation)
+  }
+
+  @Test func draggedToTheBottomEdgeItDocks() throws {
+    var phone = try pad()
+    let docked = phone.keyboardFrame
+    phone.send(.keyboardArrangement(.floating))
+    phone.settle()
+    let start = try phone.floatingHandle.found("handle")
+    let count = phone.notifications.count
+    phone.touch(.began, start.midX, start.midY)
+    phone.touch(.moved, start.midX, phone.chrome.screen.maxY - 5)
+    phone.touch(.ended, start.midX, phone.chrome.screen.maxY - 5)
+    phone.settle()
+    #expect(phone.keyboard.mode == .docked)
+    #expect(phone.keyboardFrame == docked)
+    #expect(
+      phone.posted(since: count)
+        == [
+          "willChangeFrame", "didChangeFrame", "willChangeFrame", "willShow", "didChangeFrame",
+          "didShow",
+        ])
+    #expect(phone.bottomInset > 0)
+  }
+
+  @Test func theKeyThatHidesItPullsItUp() throws {
+    var phone = try pad()
+    let key = try phone.keyboardPlan.found("plan").keys.first { $0.action == .dismiss }.found("key")
+    let start = CGPoint(
+      x: phone.keysOrigin.x + key.frame.midX, y: phone.keysOrigin.y + key.frame.midY)
+    let frame = phone.keyboardFrame
+    let count = phone.notifications.count
+    phone.touch(.began, start.x, start.y)
+    phone.touch(.moved, start.x, start.y - 60)
+    phone.touch(.moved, start.x, start.y - 200)
+    #expect(phone.keyboard.mode == .undocked)
+    #expect(isNear(phone.keyboardFrame.minY, frame.minY - 140, 61))
+    phone.touch(.ended, start.x, start.y - 200)
+    phone.settle()
+    #expect(phone.keyboard.mode == .undocked)
+    #expect(phone.focus != nil)
+    #expect(
+      phone.posted(since: count)
+        == [
+          "willChangeFrame", "willHide", "didChangeFrame", "didHide", "willChangeFrame",
+          "didChangeFrame",
+        ])
+    #expect(isNear(phone.bottomInset, 0))
+  }
+
+  // MARK: Split
+
+  @Test(arguments: pads, Orientation.allCases)
+  func splitKeysStandInTwoHalves(device: String, orientation: Orientation) throws {
+    var phone = try pad(device, orientation)
+    let whole = try phone.keyboardPlan.found("plan")
+    phone.send(.keyboardArrangement(.split))
+    phone.settle()
+    let plan = try phone.keyboardPlan.found("plan")
+    #expect(plan.keys.count == whole.keys.count + 1, "the space bar is on both sides")
+    #expect(Set(plan.keys.map(\.id)).count == plan.keys.count)
+    for key in plan.keys {
+      #expect(plan.halves.contains { isInside(key.frame, $0) }, "\(key.id)")
+    }
+    for (index, key) in plan.keys.enumerated() {
+      for other in plan.keys.dropFirst(index + 1) {
+        #expect(!key.frame.insetBy(dx: 0.01, dy: 0.01).intersects(other.frame))
+      }
+    }
+  }
+
+  @Test func theRoomBetweenTheHalvesBelongsToTheApp() throws {
+    var phone = try pad()
+    phone.send(.keyboardArrangement(.split))
+    phone.settle()
+    let frame = phone.keyboardFrame
+    phone.send(.key(.escape, []))
+    phone.settle()
+    try phone.tapField("TextField 3")
+    phone.settle()
+    let row = try phone.form.rows.first {
+      frame.insetBy(dx: 0, dy: 50).contains(phone.frame(of: $0))
+        || phone.frame(of: $0).minY > frame.minY + 50
+    }.found("row between the halves")
+    phone.tap(CGPoint(x: frame.midX, y: phone.frame(of: row).midY))
+    #expect(phone.focus == row.id)
+    try phone.pressKey("a")
+    #expect(phone.text.lowercased() == "a")
+  }
+
+  @Test(arguments: away) func keysTypeWhereverTheyStand(away: KeyboardArrangement) throws {
+    var phone = try pad()
+    phone.send(.keyboardArrangement(away))
+    phone.settle()
+    for key in ["h", "e", "space"] { try phone.pressKey(key) }
+    #expect(phone.text == "He ")
+  }
+
+  // MARK: A hardware keyboard
+
+  @Test(arguments: pads, Orientation.allCases)
+  func theBarOfAHardwareKeyboard(device: String, orientation: Orientation) throws {
+    var settings = try Shipped.settings(device, orientation)
+    settings.hasHardwareKeyboard = true
+    for strategy in Strategies.seeing {
+      var phone = try Phone.with(
+        Shipped.scene("tab-form"), strategy: strategy, settings: settings)
+      try phone.tapField("TextField 6")
+      phone.settle()
+      let bar = try settings.device.shortcutBar.found("bar") + phone.chrome.screenSafeArea.bottom
+      #expect(isNear(phone.chrome.screen.maxY - phone.keyboardFrame.minY, bar))
+      #expect(phone.keyboardFrame.maxY > phone.chrome.screen.maxY, "the keys are below the screen")
+      #expect(phone.keyboard.mode == .docked)
+      #expect(
+        isNear(phone.bottomInset, max(0, bar - phone.chrome.safeArea.bottom), 0.5), "\(strategy)")
+    }
+  }
+
+  @Test func itComesWithTheFocusAfterTheKeyboardWasAttached() throws {
+    var phone = try pad()
+    let count = phone.notifications.count
+    phone.send(.hardwareKeyboard(true))
+    phone.settle()
+    #expect(
+      phone.posted(since: count) == ["willChangeFrame", "willHide", "didChangeFrame", "didHide"])
+    #expect(!phone.isKeyboardOnScreen)
+    #expect(phone.focus == "textfield-12")
+    try phone.tapField("TextField 3")
+    phone.settle()
+    #expect(
+      phone.posted(since: count + 4) == [
+        "willChangeFrame", "willShow", "didChangeFrame", "didShow",
+      ])
+    #expect(phone.keyboard.form?.extent == .shortcutBar)
+    phone.send(.hardwareKeyboard(false))
+    phone.settle()
+    #expect(phone.keyboard.form?.extent == .whole)
+    #expect(phone.keyboardFrame.maxY == phone.chrome.screen.maxY)
+  }
+}
