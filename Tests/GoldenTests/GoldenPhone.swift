@@ -12,14 +12,16 @@ import Testing
 enum GoldenPhone {
   static func make(
     _ fonts: FontLibrary, _ device: String = "iphone-14-pro",
-    _ orientation: Orientation = .portrait, isDark: Bool = false, scene: Scene = form
+    _ orientation: Orientation = .portrait, isDark: Bool = false, scene: Scene = form,
+    change: (inout PhoneSettings) -> Void = { _ in }
   ) throws -> Phone {
     let profile = try DeviceCatalog.load(device, in: Assets.url(.devices)).profile
     let file = Assets.url(.layouts).appendingPathComponent("en-US.json")
     let layout = try LayoutFile.decode(Data(contentsOf: file), file: "en-US.json").get()
-    let settings = PhoneSettings(
+    var settings = PhoneSettings(
       device: profile, deviceID: device, version: try #require(profile.systemVersions.first),
       layout: layout, orientation: orientation, appearance: isDark ? .dark : .light)
+    change(&settings)
     var phone = Phone(
       settings: settings, scene: scene, strategy: ContentInset.self,
       ruler: TextRuler(fonts: fonts))
@@ -53,6 +55,43 @@ enum GoldenPhone {
           Row(id: "done", kind: .button, text: "Done"),
         ])
     ])
+
+  /// Every control, under a title that begins large.
+  static let controls = Scene(
+    id: "controls", name: "Controls",
+    navigationBar: Scene.NavigationBar(
+      title: "Settings", hasLargeTitle: true, search: "Search"),
+    sections: [
+      Scene.Section(
+        footer: "Changes count at once.",
+        rows: [
+          Row(id: "on", kind: .toggle, label: "Sounds", control: .toggle(isOn: true)),
+          Row(id: "off", kind: .toggle, label: "Badges", control: .toggle(isOn: false)),
+          Row(
+            id: "count", kind: .stepper, label: "Count", control: .stepper(value: 0, range: 0...9)),
+          Row(
+            id: "style", kind: .picker, label: "Style",
+            control: .picker(choices: ["Banner", "None"], index: 0)),
+          clearable, Row(id: "notes", kind: .textView, text: "Some\nlines", minimumLines: 2),
+        ]),
+      Scene.Section(rows: (0..<20).map { Row(id: "r\($0)", kind: .label, text: "Row \($0)") }),
+    ])
+
+  private static var clearable: Row {
+    var row = field("nick", "Nick", text: "Amazing")
+    row.hasClearButton = true
+    row.input.enablesReturnKeyAutomatically = true
+    return row
+  }
+
+  /// The same from right to left.
+  static var mirrored: Scene {
+    var scene = controls
+    scene.direction = .rightToLeft
+    scene.navigationBar?.back = "Back"
+    scene.toolbar = [Scene.ToolbarItem(title: "Reset"), Scene.ToolbarItem(title: "Done")]
+    return scene
+  }
 
   /// A form whose only field lies low on the screen, so that the keyboard moves it.
   static let low = Scene(

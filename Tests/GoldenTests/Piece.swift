@@ -29,7 +29,9 @@ struct Piece: Sendable, CustomTestStringConvertible {
 
 @Suite struct PieceTests {
   static let pieces =
-    Piece.keys + Piece.callouts + Piece.bars + Piece.fields + Piece.bodies + Piece.window
+    Piece.keys + Piece.callouts + Piece.bars + Piece.fields + Piece.controls + Piece.titles
+    + Piece.bodies
+    + Piece.window
 
   @Test(arguments: pieces) func looksAsItDid(piece: Piece) throws {
     let problem = try GoldenGate.shipped.check(piece.picture(), piece.name)

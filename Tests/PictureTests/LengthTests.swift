@@ -41,7 +41,8 @@ import Testing
     for orientation in [Orientation.portrait, .landscapeRight] {
       let phone = try TestPhone.make(device, orientation, .everything(words))
       let screen = phone.chrome.screen
-      let bars = texts(phone).filter { $0.text != "9:41" }
+      let status = StatusBar()
+      let bars = texts(phone).filter { $0.text != status.time && $0.text != status.date }
       #expect(bars.allSatisfy { screen.minX <= $0.bounds.minX && $0.bounds.maxX <= screen.maxX })
       let top = try #require(phone.chrome.navigationBar)
       let inBar = bars.filter { top.holds($0.bounds) }.sorted { $0.bounds.minX < $1.bounds.minX }

@@ -11,8 +11,8 @@ import Testing
 @Suite("Pictures of all scenes")
 struct ScenePictureTests {
   static let scenes = [
-    "chat", "checkout", "constraint-form", "contact", "note", "scroll-form", "split-form",
-    "tab-form",
+    "chat", "checkout", "constraint-form", "contact", "note", "rtl-form", "scroll-form",
+    "settings", "split-form", "tab-form",
   ]
 
   private func phone(_ scene: String, _ device: String) throws -> Phone {
@@ -42,7 +42,7 @@ struct ScenePictureTests {
 
   private func tap(_ phone: inout Phone, _ field: Row) throws {
     let row = try #require(phone.form.row(field.id))
-    let seen = phone.frame(of: row).intersection(phone.visibleContent)
+    let seen = phone.visibleFrame(of: row)
     phone.send(.touch(Touch(.began, at: CGPoint(x: seen.midX, y: seen.midY))))
     phone.send(.touch(Touch(.ended, at: CGPoint(x: seen.midX, y: seen.midY))))
   }

@@ -36,6 +36,11 @@ struct UsageTests {
     try expect(["list", "phones"], 2, "use devices, scenes, strategies, layouts or keyboards")
     try expect(
       ["shot", "-o", "-", "--background", "#12345"], 2, "--background cannot be \"#12345\"")
+    try expect(
+      ["shot", "-o", "-", "--battery-level", "50.5"], 2,
+      "--battery-level cannot be \"50.5\"; give a whole number from 0 to 100")
+    try expect(
+      ["shot", "-o", "-", "--wifi-bars", "4"], 2, "--wifi-bars cannot be \"4\"; use 0, 1, 2 or 3")
     try expect(["shot", "-o", "-", "--at", "soon"], 2, "give seconds from 0 to 3600")
     try expect(
       ["shot", "-o", "-", "--device", "iphone-16", "--device", "iphone-15"], 2,

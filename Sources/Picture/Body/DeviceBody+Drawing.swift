@@ -30,7 +30,7 @@ extension DeviceBody {
     let lip: CGFloat = isDarkMetal ? 1.5 : 0
     let inner = RoundedRect(
       glass.insetBy(dx: -lip, dy: -lip), radius: glassRadius + lip, isContinuous: isContinuous)
-    return [.gradient(outerShape, stops), .roundedRect(inner, Color(0x0C0C0D))]
+    return [.gradient(outerShape, stops), .roundedRect(inner, .glass)]
   }
 
   /// Bodies with a home button have a circle's arc at their corners.

@@ -36,8 +36,20 @@ package struct DevicePicture {
 package enum PhonePicture {
   package static func displayList(_ phone: Phone, options: PictureOptions) -> DisplayList {
     switch options.frame {
-    case .none: ScreenPicture(phone, options: options).displayList
+    case .none: screen(phone, options)
     case .device: DevicePicture(phone, options: options).displayList
     }
+  }
+
+  /// The screen alone, with its corners as the mask says.
+  private static func screen(_ phone: Phone, _ options: PictureOptions) -> DisplayList {
+    var list = ScreenPicture(phone, options: options).displayList
+    guard options.mask != .ignored else { return list }
+    let bounds = phone.chrome.screen
+    let body = DeviceBody(phone.settings.device, orientation: phone.settings.orientation)
+    let ground: [DrawCommand] = options.mask == .black ? [.fill(bounds, .black)] : []
+    let cut = Group(clip: bounds, clipRadius: body.cornerRadius, list.commands)
+    list.commands = ground + [.group(cut)]
+    return list
   }
 }

@@ -1,52 +1,7 @@
 import Foundation
 
-/// Icons of the status bar, navigation bar and tab bar.
+/// Icons of the navigation bar and the tab bar.
 extension Icon {
-  package static let cellular = Icon(
-    19, 13,
-    (0..<4).map { bar in
-      let height = 4.2 + CGFloat(bar) * 2.6
-      let rect = CGRect(x: CGFloat(bar) * 4.9, y: 12.4 - height, width: 3.2, height: height)
-      return .fill(Path.roundedRect(rect, radius: 1))
-    })
-
-  /// Three arcs about one centre below, cut by the same angle.
-  package static let wifi = Icon(
-    17, 13,
-    [
-      .fill(wedge(inner: 9.2, outer: 11.5)), .fill(wedge(inner: 5.3, outer: 7.5)),
-      .fill(wedge(inner: 0, outer: 3.6)),
-    ])
-
-  private static func wedge(inner: CGFloat, outer: CGFloat) -> Path {
-    let center = CGPoint(x: 8.5, y: 12.2)
-    let half = CGFloat.pi / 4
-    func point(_ radius: CGFloat, _ side: CGFloat) -> CGPoint {
-      CGPoint(x: center.x + side * radius * sin(half), y: center.y - radius * cos(half))
-    }
-    var path = Path()
-    let start = point(outer, -1)
-    path.move(start.x, start.y)
-    path.arc(from: start, to: point(outer, 1), radius: outer, isLarge: false, isClockwise: true)
-    let back = point(inner, 1)
-    path.line(back.x, back.y)
-    if inner > 0 {
-      path.arc(from: back, to: point(inner, -1), radius: inner, isLarge: false, isClockwise: false)
-    }
-    path.close()
-    return path
-  }
-
-  package static let battery = Icon(
-    28, 13,
-    [
-      .line(
-        Path.roundedRect(CGRect(x: 0.5, y: 0.5, width: 24, height: 12), radius: 3.8), 1,
-        opacity: 0.35),
-      .fill(Path.roundedRect(CGRect(x: 2, y: 2, width: 21, height: 9), radius: 2.5)),
-      .fill("M26 4.5v4C26.8 8.2 27.3 7.4 27.3 6.5C27.3 5.6 26.8 4.8 26 4.5Z", opacity: 0.4),
-    ])
-
   /// Leads to the field before, in the toolbar above a keyboard.
   package static let chevronUp = Icon(20, 12, [.line("M1.5 10.5L10 2L18.5 10.5", 2.2)])
 
@@ -56,6 +11,19 @@ extension Icon {
   /// Says that a choice can be stepped through.
   package static let updown = Icon(
     10, 10, [.line("M2 4L5 1.5 8 4M2 6.5L5 9 8 6.5", 1.3)])
+
+  /// A circle with a cross cut out: empties a field.
+  package static let clear: Icon = {
+    var path = Path.circle(9, 9, 8.5)
+    path.append(cross(at: CGPoint(x: 9, y: 9), reach: 4.4, width: 1.5))
+    return Icon(18, 18, [.fill(path)])
+  }()
+
+  package static let search = Icon(
+    17, 17, [.line(Path.circle(7, 7, 5.4), 1.7), .line("M11.2 11.2L15.6 15.6", 1.9)])
+
+  package static let plus = Icon(16, 16, [.line("M8 1.5V14.5M1.5 8H14.5", 1.8)])
+  package static let minus = Icon(16, 16, [.line("M1.5 8H14.5", 1.8)])
 
   package static let back = Icon(12, 21, [.line("M9.5 2L1.8 10.5 9.5 19", 2.6)])
 

@@ -28,7 +28,7 @@ extension Icon {
   }()
 
   /// A slanted cross that runs anticlockwise: inside of a clockwise outline it is a hole.
-  private static func cross(at center: CGPoint, reach: CGFloat, width: CGFloat) -> Path {
+  static func cross(at center: CGPoint, reach: CGFloat, width: CGFloat) -> Path {
     let half = width / 2
     var path = Path()
     for arm in 0..<4 {

@@ -18,6 +18,17 @@ package struct Icon: Hashable, Sendable {
     self.parts = parts
   }
 
+  /// The same icon mirrored, for what reads from right to left.
+  package var mirrored: Icon {
+    Icon(
+      size.width, size.height,
+      parts.map { part in
+        var part = part
+        part.path = part.path.mapped { CGPoint(x: size.width - $0.x, y: $0.y) }
+        return part
+      })
+  }
+
   /// Returns the commands that draw the icon with its centre at a point.
   package func draw(at center: CGPoint, _ color: Color, scale: CGFloat = 1) -> [DrawCommand] {
     let origin = CGPoint(
@@ -48,8 +59,7 @@ extension Icon.Part {
   }
 
   fileprivate func command(at origin: CGPoint, _ color: Color, scale: CGFloat) -> DrawCommand {
-    var color = color
-    color.alpha = UInt8((Double(color.alpha) * opacity).rounded())
+    let color = color.faded(opacity)
     let path = scale == 1 ? path : path.scaled(scale)
     guard let stroke else { return .path(path, at: origin, evenOdd: false, color) }
     return .stroke(path, at: origin, width: stroke * scale, cap: cap, color)

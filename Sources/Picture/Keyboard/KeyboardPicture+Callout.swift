@@ -31,7 +31,7 @@ extension KeyboardPicture {
     let isLowercase = key.label.first?.isLowercase == true
     // Small letters are lower than the line's middle, and the head's weight is above its own.
     let label = text.line(
-      key.label, Font(size: 36, weight: isLowercase ? .light : .regular), theme.keyboard.label,
+      key.label, phone.settings.font(36, isLowercase ? .light : .regular), theme.keyboard.label,
       in: head, align: .center, dy: isLowercase ? -3 : -1)
     let shade = Shadow(
       Color(0, opacity: 0.28), blur: 8, offset: CGPoint(x: 0, y: 1))

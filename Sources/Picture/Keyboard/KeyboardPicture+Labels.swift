@@ -22,7 +22,7 @@ extension KeyboardPicture {
     let frame = key.frame
     let isLow = frame.height < 40
     let letters = sublabel.map { String($0) }.joined(separator: "\u{200A}")
-    let small = Font(size: 10, weight: .semibold)
+    let small = phone.settings.font(10, .semibold)
     var digit = frame
     var box = CGRect(x: frame.minX, y: frame.minY + 28, width: frame.width, height: 12)
     if isLow {
@@ -32,12 +32,13 @@ extension KeyboardPicture {
       digit = CGRect(x: frame.minX, y: frame.minY + 2, width: frame.width, height: 28)
     }
     return [
-      text.line(key.label, Font(size: isLow ? 22 : 25), color, in: digit, align: .center),
+      text.line(key.label, phone.settings.font(isLow ? 22 : 25), color, in: digit, align: .center),
       text.line(letters, small, color, in: box, align: isLow ? .left : .center),
     ].compactMap { $0 }
   }
 
   private func labelColor(of key: Key) -> Color {
+    if key.action == .return, !phone.isReturnKeyEnabled { return theme.keyboard.disabledLabel }
     let isTinted =
       key.action == .return && phone.keyboard.form?.returnKey.isProminent == true
       && !isPressed(key)
@@ -47,11 +48,11 @@ extension KeyboardPicture {
   private func font(of key: Key) -> Font {
     switch key.style {
     case .letter where key.action.isCharacter && isLowercase(key.label):
-      return Font(size: isPad ? 26 : 25, weight: .light)
+      return phone.settings.font(isPad ? 26 : 25, .light)
     case .letter where key.action.isCharacter && key.label.count == 1:
-      return Font(size: isPad ? 26 : 23, weight: isPad ? .light : .regular)
-    case .bare: return Font(size: key.label.count > 1 ? 18 : 25)
-    default: return Font(size: isPad ? 17 : 16)
+      return phone.settings.font(isPad ? 26 : 23, isPad ? .light : .regular)
+    case .bare: return phone.settings.font(key.label.count > 1 ? 18 : 25)
+    default: return phone.settings.font(isPad ? 17 : 16)
     }
   }
 

@@ -29,7 +29,7 @@ struct KeyboardPicture {
     guard let bar = plan.bar else { return [] }
     let cells = plan.predictionCells
     let words = phone.predictions
-    let font = Font(size: isPad ? 18 : 17)
+    let font = phone.settings.font(isPad ? 18 : 17)
     var commands: [DrawCommand] = isPad ? padTools(in: bar) : []
     for (index, cell) in cells.enumerated() where index < words.count {
       let box = CGRect(x: cell.minX + 8, y: 4, width: cell.width - 16, height: bar.height - 5)
@@ -71,6 +71,7 @@ struct KeyboardPicture {
   private func color(of key: Key) -> Color {
     let colors = theme.keyboard
     if key.action == .shift, phone.keyboard.keys.isUppercase { return colors.letterKey }
+    if key.action == .return, !phone.isReturnKeyEnabled { return colors.functionKey }
     if key.action == .return, phone.keyboard.form?.returnKey.isProminent ?? false {
       return isPressed(key) ? colors.pressedFunctionKey : theme.tint
     }

@@ -1,7 +1,9 @@
 package import DeviceProfiles
-import Foundation
+package import Foundation
 
 /// The sensor housing that covers a part of the screen: notch or island, black in every appearance.
+///
+/// A notch is a part of the glass around the screen, so it has its colour.
 package enum HousingPicture {
   package static func commands(
     _ device: DeviceProfile, _ orientation: Orientation
@@ -15,13 +17,13 @@ package enum HousingPicture {
     case .notch(let portrait, let radius):
       let path = notch(portrait.size, lower: radius)
       return [
-        .path(turned(path, orientation, in: rect), at: rect.origin, evenOdd: false, .black)
+        .path(turned(path, orientation, in: rect), at: rect.origin, evenOdd: false, .glass)
       ]
     }
   }
 
   /// How wide the flare at each upper end is, where the outline turns into the screen's edge.
-  static let flare: CGFloat = 8
+  package static let flare: CGFloat = 8
 
   /// The outline as one holds the phone upright, origin at its frame's top left corner.
   private static func notch(_ size: CGSize, lower: CGFloat) -> Path {

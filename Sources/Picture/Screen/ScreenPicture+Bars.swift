@@ -7,22 +7,53 @@ extension ScreenPicture {
   // MARK: Navigation bar
 
   var navigationBar: [DrawCommand] {
-    guard let frame = phone.chrome.navigationBar, let bar = phone.scene.navigationBar else {
-      return []
-    }
-    let status = max(0, phone.chrome.statusBar.maxY - frame.minY)
-    let height = min(44, frame.height - status)
-    let box = CGRect(x: frame.minX, y: frame.maxY - height, width: frame.width, height: height - 1)
+    guard let frame = phone.navigationBarFrame, let bar = phone.scene.navigationBar,
+      let titleBar = phone.chrome.titleBar
+    else { return [] }
+    let box = CGRect(
+      x: frame.minX, y: titleBar.minY, width: frame.width, height: titleBar.height - 1)
     let title = text.truncated(
-      bar.title, Font(size: 17, weight: .semibold), theme.label,
+      bar.title, phone.settings.font(17, .semibold), theme.label.faded(smallTitleOpacity),
       in: titleBox(beside: bar.back, in: box), align: .center)
-    return [
-      .fill(frame, theme.bar),
-      .hairline(
-        Hairline(
-          .horizontal, from: CGPoint(x: frame.minX, y: frame.maxY), length: frame.width),
-        theme.barEdge),
-    ] + [title].compactMap { $0 } + back(bar.back, in: box)
+    return ground(of: frame) + largeTitle(bar.title, from: titleBar.maxY, in: frame)
+      + [title].compactMap { $0 } + back(bar.back, in: box)
+  }
+
+  /// While a large title is seen the bar is part of the page; over the form it is a bar.
+  private func ground(of frame: CGRect) -> [DrawCommand] {
+    let travel = phone.largeTitleTravel - phone.chrome.largeTitleHeight
+    let solid = phone.chrome.largeTitleHeight > 0 ? Double(min(max(0, travel / 10), 1)) : 1
+    let edge = Hairline(
+      .horizontal, from: CGPoint(x: frame.minX, y: frame.maxY), length: frame.width)
+    let page: [DrawCommand] =
+      solid < 1 ? [.fill(frame, theme.background(of: phone.scene.body))] : []
+    guard solid > 0 else { return page }
+    return page + [
+      .fill(frame, theme.bar.faded(solid)), .hairline(edge, theme.barEdge.faded(solid)),
+    ]
+  }
+
+  /// The small title comes while the large one goes under the bar.
+  private var smallTitleOpacity: Double {
+    let height = phone.chrome.largeTitleHeight
+    guard height > 0 else { return 1 }
+    return Double(min(max(0, (phone.largeTitleTravel - height + 20) / 14), 1))
+  }
+
+  /// The title in large letters, which goes with the form's beginning under the bar above it.
+  private func largeTitle(_ title: String, from top: CGFloat, in frame: CGRect) -> [DrawCommand] {
+    let height = phone.chrome.largeTitleHeight
+    let bottom = frame.maxY - phone.chrome.searchHeight
+    guard height > 0, bottom > top else { return [] }
+    let inset = phone.form.metrics.sectionInset
+    let side = phone.chrome.deviceSafeArea.left + inset
+    let box = CGRect(
+      x: frame.minX + side, y: bottom - height + 3, width: max(0, frame.width - 2 * side),
+      height: 41)
+    let line = text.truncated(
+      title, phone.settings.font(34, .bold), theme.label, in: box, align: leading)
+    let window = CGRect(x: frame.minX, y: top, width: frame.width, height: bottom - top)
+    return [.group(Group(clip: window, [line].compactMap { $0 }))]
   }
 
   /// The title stays in the bar's middle, so both sides keep the room that the way back takes.
@@ -36,20 +67,39 @@ extension ScreenPicture {
 
   /// Where the title of the button that leads back stands: at most three tenths of the bar.
   private func backBox(_ title: String, in box: CGRect) -> CGRect {
-    let width = min(phone.ruler.width(of: title, in: Self.backFont), box.width * 0.3)
+    let width = min(phone.ruler.width(of: title, in: backFont), box.width * 0.3)
     return CGRect(
       x: box.minX + phone.chrome.deviceSafeArea.left + 25, y: box.minY, width: width,
       height: box.height)
   }
 
-  private static let backFont = Font(size: 17)
+  private var backFont: Font { phone.settings.font(17) }
 
   private func back(_ title: String?, in box: CGRect) -> [DrawCommand] {
     guard let title else { return [] }
     let left = box.minX + phone.chrome.deviceSafeArea.left
-    let label = text.truncated(title, Self.backFont, theme.tint, in: backBox(title, in: box))
-    return Icon.back.draw(at: CGPoint(x: left + 14.5, y: box.midY), theme.tint)
-      + [label].compactMap { $0 }
+    let place = readingRect(backBox(title, in: box))
+    let label = text.truncated(title, backFont, theme.tint, in: place)
+    let icon = readingRect(CGRect(x: left + 14.5, y: box.midY, width: 0, height: 0))
+    return readingIcon(.back).draw(at: icon.origin, theme.tint) + [label].compactMap { $0 }
+  }
+
+  // MARK: Toolbar and search field
+
+  var toolbar: [DrawCommand] {
+    guard let frame = phone.chrome.toolbar else { return [] }
+    return [
+      .fill(frame, theme.bar),
+      .hairline(Hairline(.horizontal, from: frame.origin, length: frame.width), theme.barEdge),
+    ]
+  }
+
+  /// What stands in the navigation bar or in the toolbar as rows of their own.
+  func barRows(_ placement: SceneLayout.Placement) -> [DrawCommand] {
+    let rows = phone.form.bars.rows.filter { $0.placement == placement }
+    guard !rows.isEmpty else { return [] }
+    let origin = phone.onScreen(.zero, placement).origin
+    return [.group(Group(offset: origin, rows.flatMap { row($0, in: $0.frame) }))]
   }
 
   // MARK: Tab bar
@@ -64,8 +114,9 @@ extension ScreenPicture {
     let items = phone.scene.tabBar.enumerated().flatMap { index, item in
       tab(
         item, isSelected: index == 0,
-        in: CGRect(
-          x: box.minX + CGFloat(index) * width, y: box.minY, width: width, height: box.height))
+        in: readingRect(
+          CGRect(
+            x: box.minX + CGFloat(index) * width, y: box.minY, width: width, height: box.height)))
     }
     return [
       .fill(frame, theme.bar),
@@ -83,74 +134,22 @@ extension ScreenPicture {
     let icon = Icon.tab(item.icon)
     guard isSideBySide else {
       let title = text.truncated(
-        item.title, Font(size: 10, weight: .medium), color,
+        item.title, phone.settings.font(10, .medium), color,
         in: CGRect(x: box.minX + 2, y: box.minY + 34, width: max(0, box.width - 4), height: 13),
         align: .center)
       return icon.draw(at: CGPoint(x: box.midX, y: box.minY + 19), color)
         + [title].compactMap { $0 }
     }
-    let font = Font(size: 13, weight: .medium)
+    let font = phone.settings.font(13, .medium)
     let width = min(phone.ruler.width(of: item.title, in: font), max(0, box.width - 35))
     let left = box.midX - (width + 27) / 2
+    let start = isRightToLeft ? left : left + 27
     let title = text.truncated(
       item.title, font, color,
-      in: CGRect(x: left + 27, y: box.minY, width: width, height: box.height))
-    return icon.draw(at: CGPoint(x: left + 10, y: box.midY), color, scale: 0.8)
+      in: CGRect(x: start, y: box.minY, width: width, height: box.height))
+    let middle = isRightToLeft ? left + width + 17 : left + 10
+    return icon.draw(at: CGPoint(x: middle, y: box.midY), color, scale: 0.8)
       + [title].compactMap { $0 }
-  }
-
-  // MARK: Status bar
-
-  var statusBar: [DrawCommand] {
-    let bar = phone.chrome.statusBar
-    guard bar.height > 0 else { return [] }
-    switch phone.settings.device.sensorHousing {
-    case .island(let housing, _): return statusInEars(beside: housing, y: housing.midY)
-    case .notch(let housing, _):
-      // The flares at the edge end above the glyphs.
-      return statusInEars(
-        beside: housing.insetBy(dx: HousingPicture.flare, dy: 0),
-        y: max(housing.midY, bar.height / 2) + 1)
-    case .none: return phone.settings.device.kind == .pad ? padStatus : classicStatus
-    }
-  }
-
-  /// Time at the left, symbols at the right, smaller where the ears beside the housing are narrow.
-  private func statusInEars(beside housing: CGRect, y: CGFloat) -> [DrawCommand] {
-    let screen = phone.chrome.screen.width
-    let scale = min(1, (screen - housing.maxX - 16) / 76)
-    let size: CGFloat = scale < 0.8 ? 15 : scale < 1 ? 16 : 17
-    let time = text.line(
-      "9:41", Font(size: size, weight: .semibold), theme.label,
-      in: CGRect(x: 0, y: y - 11, width: housing.minX + 3, height: 22), align: .center)
-    // The screen's round corner takes a part of a narrow ear.
-    let left = min((housing.maxX + screen) / 2 - 38 * scale, screen - 13 - 76 * scale)
-    func icon(_ icon: Icon, _ x: CGFloat) -> [DrawCommand] {
-      icon.draw(at: CGPoint(x: left + x * scale, y: y), theme.label, scale: scale)
-    }
-    return [time].compactMap { $0 } + icon(.cellular, 9.5) + icon(.wifi, 33.5)
-      + icon(.battery, 62)
-  }
-
-  /// The low bar over a screen without a housing: signal, time, battery.
-  private var classicStatus: [DrawCommand] {
-    let bar = phone.chrome.statusBar
-    let time = text.line(
-      "9:41", Font(size: 12, weight: .semibold), theme.label, in: bar, align: .center)
-    return [time].compactMap { $0 }
-      + Icon.cellular.draw(at: CGPoint(x: 15, y: bar.midY), theme.label, scale: 0.8)
-      + Icon.wifi.draw(at: CGPoint(x: 34, y: bar.midY), theme.label, scale: 0.85)
-      + Icon.battery.draw(at: CGPoint(x: bar.maxX - 19, y: bar.midY), theme.label, scale: 0.86)
-  }
-
-  private var padStatus: [DrawCommand] {
-    let bar = phone.chrome.statusBar
-    let time = text.line(
-      "9:41", Font(size: 12, weight: .semibold), theme.label,
-      in: CGRect(x: 18, y: 0, width: 60, height: bar.height))
-    return [time].compactMap { $0 }
-      + Icon.wifi.draw(at: CGPoint(x: bar.maxX - 54, y: bar.midY), theme.label, scale: 0.88)
-      + Icon.battery.draw(at: CGPoint(x: bar.maxX - 28, y: bar.midY), theme.label, scale: 0.86)
   }
 }
 

@@ -54,8 +54,7 @@ extension ScreenPicture {
 
   private var indicator: [DrawCommand] {
     guard let bar = phone.scrollIndicator else { return [] }
-    var color = theme.scrollIndicator
-    color.alpha = UInt8((Double(color.alpha) * bar.opacity).rounded())
+    let color = theme.scrollIndicator.faded(bar.opacity)
     return [.roundedRect(RoundedRect(bar.frame, radius: 1.25), color)]
   }
 }

@@ -4,24 +4,27 @@ import Simulation
 extension ScreenPicture {
   func singleLine(_ row: SceneLayout.RowFrame) -> [DrawCommand] {
     guard var field = phone.fields[row.id] else { return [] }
-    let body = phone.form.metrics.body
+    let body = phone.form.font(of: row)
     if !isFocused(row) { field.editor.place(caret: 0) }
     let line = phone.shownLine(of: row, field)
     if line.text.isEmpty {
       let placeholder = text.truncated(
-        row.row.placeholder, body, theme.placeholder, in: row.textFrame)
+        row.row.placeholder, body, theme.placeholder, in: row.textFrame, align: leading)
       return [placeholder].compactMap { $0 } + caret(in: row)
     }
     guard isFocused(row) else {
-      return [text.truncated(line.text, body, theme.label, in: row.textFrame)].compactMap { $0 }
+      return [
+        text.truncated(line.text, body, theme.label, in: row.textFrame, align: leading)
+      ].compactMap { $0 }
     }
     var box = row.textFrame
-    box.origin.x -= field.scrollX
+    box.origin.x += phone.lineX(of: row, field)
     let stops = phone.ruler.caretStops(of: line.text, in: body)
     var commands = bars(line.selection, of: line.text, stops, in: box, theme.selection)
     commands += [text.line(line.text, body, theme.label, in: box)].compactMap { $0 }
     commands += underline(line.composition, of: line.text, stops, in: box)
-    return [.group(Group(clip: row.textFrame.insetBy(dx: -2, dy: -4), commands))] + caret(in: row)
+    return [.group(Group(clip: row.textFrame.insetBy(dx: -2, dy: -4), commands))]
+      + handles(of: line.selection, of: line.text, stops, in: box, row) + caret(in: row)
   }
 
   func textView(_ row: SceneLayout.RowFrame, in window: CGRect) -> [DrawCommand] {
@@ -30,7 +33,7 @@ extension ScreenPicture {
       var first = row.textFrame
       first.size.height = block.lineHeight
       let placeholder = text.truncated(
-        row.row.placeholder, block.font, theme.placeholder, in: first)
+        row.row.placeholder, block.font, theme.placeholder, in: first, align: leading)
       return [placeholder].compactMap { $0 } + caret(in: row)
     }
     let window = row.isOverfull ? window.intersection(row.textFrame) : window
@@ -41,8 +44,10 @@ extension ScreenPicture {
     let origin = CGPoint(x: row.textFrame.minX, y: row.textFrame.minY - field.scrollY)
     commands += lines(of: block, at: origin, theme.label, visible: window)
     commands += caret(in: row)
-    return row.isOverfull
+    let lines =
+      row.isOverfull
       ? [.group(Group(clip: row.textFrame.insetBy(dx: -2, dy: 0), commands))] : commands
+    return lines + handles(of: block, row, field)
   }
 
   /// Selection and composition on one line of a text view.
@@ -55,7 +60,7 @@ extension ScreenPicture {
     let selected = line.range.local(selection)
     let composed = line.range.local(editor.shownComposition)
     let box = CGRect(
-      x: row.textFrame.minX,
+      x: row.textFrame.minX + block.x(ofLine: index, ruler: phone.ruler),
       y: row.textFrame.minY - field.scrollY + CGFloat(index) * block.lineHeight,
       width: row.textFrame.width, height: block.lineHeight)
     guard box.intersects(window), !selected.isEmpty || !composed.isEmpty else { return [] }
@@ -102,10 +107,11 @@ extension ScreenPicture {
     of block: TextBlock, at origin: CGPoint, _ color: Color, visible window: CGRect
   ) -> [DrawCommand] {
     block.lines.enumerated().compactMap { index, line in
-      let box = CGRect(
+      var box = CGRect(
         x: origin.x, y: origin.y + CGFloat(index) * block.lineHeight, width: 0,
         height: block.lineHeight)
       if box.maxY < window.minY || box.minY > window.maxY { return nil }
+      box.origin.x += block.x(ofLine: index, ruler: phone.ruler)
       return text.line(line.text, block.font, color, in: box)
     }
   }
@@ -116,7 +122,7 @@ extension ScreenPicture {
     guard isFocused(row), let field = phone.fields[row.id], !field.editor.hasSelection,
       let caret = phone.caretInContent, !options.blinksCaret || phone.isCaretLit
     else { return [] }
-    let height = min(caret.height, (row.block?.font ?? phone.form.metrics.body).size * 1.3)
+    let height = min(caret.height, (row.block?.font ?? phone.form.font(of: row)).size * 1.3)
     let rect = CGRect(x: caret.minX, y: caret.midY - height / 2, width: 2, height: height)
     return [.roundedRect(RoundedRect(rect, radius: 1), theme.tint)]
   }

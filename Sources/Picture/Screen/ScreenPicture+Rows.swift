@@ -13,6 +13,8 @@ extension ScreenPicture {
     case .pill: pill(row, in: window)
     case .sendButton: sendButton(row)
     case .page: textView(row, in: window)
+    case .search: searchField(row)
+    case .barButton: barButton(row)
     case .filled(let isMint): filledButton(row, isMint ? theme.mint : theme.tint)
     }
   }
@@ -22,24 +24,27 @@ extension ScreenPicture {
   private func groupedRow(_ row: SceneLayout.RowFrame, in window: CGRect) -> [DrawCommand] {
     var commands: [DrawCommand] = []
     if !row.isLastInSection {
-      let left = row.frame.minX + phone.form.metrics.rowPadding
+      let padding = phone.form.metrics.rowPadding
+      let left = row.frame.minX + (isRightToLeft ? 0 : padding)
       commands.append(
         .hairline(
           Hairline(
             .horizontal, from: CGPoint(x: left, y: row.frame.maxY),
-            length: row.frame.maxX - left), theme.separator))
+            length: row.frame.width - padding), theme.separator))
     }
     let body = phone.form.metrics.body
     if !row.row.label.isEmpty {
-      commands += [text.truncated(row.row.label, body, theme.label, in: row.labelFrame)]
-        .compactMap { $0 }
+      commands += [
+        text.truncated(row.row.label, body, theme.label, in: row.labelFrame, align: leading)
+      ].compactMap { $0 }
     }
     return commands + groupedContent(of: row, in: window)
   }
 
   private func groupedContent(of row: SceneLayout.RowFrame, in window: CGRect) -> [DrawCommand] {
     switch row.row.kind {
-    case .textField: singleLine(row)
+    case .textField: singleLine(row) + clearButton(row)
+    case .toggle, .stepper, .picker: control(row)
     case .strip: []
     case .textView: textView(row, in: window)
     case .label: label(row, theme.label, in: window)
@@ -53,7 +58,7 @@ extension ScreenPicture {
 
   /// The fields of a row that scrolls sideways, cut to its panel.
   private func cells(of row: SceneLayout.RowFrame) -> [DrawCommand] {
-    let offset = CGPoint(x: -phone.stripOffset(row.id), y: 0)
+    let offset = CGPoint(x: phone.stripShift(row.id), y: 0)
     let clip = row.frame.offsetBy(dx: -offset.x, dy: 0)
     let items = phone.form.content.rows.filter { $0.placement == .nested(row.id) }
     return [
@@ -100,7 +105,7 @@ extension ScreenPicture {
   // MARK: Buttons on their own
 
   private func filledButton(_ row: SceneLayout.RowFrame, _ color: Color) -> [DrawCommand] {
-    let font = Font(size: phone.form.metrics.body.size, weight: .semibold)
+    let font = phone.settings.font(phone.form.metrics.body.size, .semibold)
     let title = text.truncated(
       row.row.text, font, .white, in: row.textFrame.insetBy(dx: 8, dy: 0), align: .center)
     return [.roundedRect(RoundedRect(row.frame, radius: 10), color)]

@@ -9,12 +9,24 @@ package struct PictureOptions: Hashable, Sendable {
   package var showsOverlays = false
   package var showsTouches = false
   package var frame: Frame = .none
+  /// What becomes of the screen's corners in a picture without the body.
+  package var mask: Mask = .ignored
 
   package enum Frame: String, CaseIterable, Hashable, Sendable {
     /// Exactly the screen's rectangle.
     case none
     /// The screen in a phone's body, with its shadow.
     case device
+  }
+
+  /// The words of `simctl io screenshot`.
+  package enum Mask: String, CaseIterable, Hashable, Sendable {
+    /// The whole rectangle.
+    case ignored
+    /// Corners are cut away.
+    case alpha
+    /// Corners are black.
+    case black
   }
 
   package init() {}
@@ -30,7 +42,7 @@ package struct ScreenPicture {
   package init(_ phone: Phone, options: PictureOptions = PictureOptions()) {
     self.phone = phone
     self.options = options
-    theme = Theme.of(phone.settings.appearance)
+    theme = Theme.of(phone.settings.appearance, phone.settings.accessibility.contrast)
     text = TextPlacement(ruler: phone.ruler)
   }
 
@@ -46,7 +58,7 @@ package struct ScreenPicture {
     let window = phone.chrome.window
     let commands =
       [.fill(window, theme.background(of: phone.scene.body))] + scrolledContent + pinnedContent
-      + tabBar + navigationBar
+      + tabBar + toolbar + barRows(.toolbar) + navigationBar + barRows(.navigationBar)
     guard phone.scene.presentation != .fullScreen else { return commands }
     return surroundings + inWindow(commands)
   }
@@ -54,6 +66,29 @@ package struct ScreenPicture {
   package var displayList: DisplayList {
     DisplayList(size: phone.chrome.screen.size, commands: commands)
   }
+
+  // MARK: The way the scene reads
+
+  var isRightToLeft: Bool { phone.form.isRightToLeft }
+
+  /// Where text begins.
+  var leading: TextPlacement.Alignment { isRightToLeft ? .right : .left }
+
+  func alignment(_ alignment: SceneLayout.TextAlignment) -> TextPlacement.Alignment {
+    switch alignment {
+    case .leading: leading
+    case .center: .center
+    case .trailing: isRightToLeft ? .left : .right
+    }
+  }
+
+  /// A rectangle of the window, given as one reads from left to right.
+  func readingRect(_ rect: CGRect) -> CGRect {
+    let window = phone.chrome.window
+    return isRightToLeft ? rect.mirrored(in: window.minX + window.maxX) : rect
+  }
+
+  func readingIcon(_ icon: Icon) -> Icon { isRightToLeft ? icon.mirrored : icon }
 
   // MARK: What belongs to the device
 

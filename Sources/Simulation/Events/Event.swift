@@ -20,6 +20,8 @@ package enum Event: Hashable, Sendable {
   case orientation(Orientation)
   case appearance(PhoneSettings.Appearance)
   case contentSize(ContentSize)
+  case statusBar(StatusBar)
+  case accessibility(Accessibility)
   case layout(KeyboardLayout)
   case keyboardType(KeyboardType?)
   case softwareKeyboard(Bool)

@@ -6,7 +6,7 @@ extension Phone {
   package mutating func scrollIntoView(_ id: String) {
     guard let row = form.row(id) else { return }
     switch row.placement {
-    case .pinned, .filling: return
+    case .pinned, .filling, .navigationBar, .toolbar: return
     case .scrolled: scrollUpOrDown(to: row)
     case .nested:
       scrollUpOrDown(to: row)
@@ -18,11 +18,7 @@ extension Phone {
   package mutating func tap(row id: String) {
     scrollIntoView(id)
     guard let row = form.row(id) else { return }
-    var seen = frame(of: row).intersection(
-      row.placement == .pinned ? visibleContent : reachableContent)
-    if case .nested(let strip) = row.placement, let strip = form.row(strip) {
-      seen = seen.intersection(frame(of: strip))
-    }
+    let seen = visibleFrame(of: row)
     guard !seen.isNull, !seen.isEmpty else { return }
     let point = CGPoint(x: seen.midX, y: seen.midY)
     send(.touch(Touch(.began, at: point)))

@@ -65,7 +65,7 @@ struct ChatBuilder {
 
   /// The pill with its text and the button in it, and the height of their bar.
   func composer() -> (SceneLayout.Part, CGFloat) {
-    let rows = input.scene.rows
+    let rows = input.scene.sectionRows
     guard let field = rows.first(where: { $0.kind == .textView }) else {
       return (SceneLayout.Part(), 0)
     }

@@ -13,8 +13,16 @@ package struct Chrome: Hashable, Sendable {
   package var statusBar: CGRect
   /// Reaches from the window's top to the bar's lower edge.
   package var navigationBar: CGRect?
+  /// The part of the navigation bar in which the small title stands.
+  package var titleBar: CGRect?
+  /// What a large title adds to the bar while the form is at its beginning; 0 without one.
+  package var largeTitleHeight: CGFloat = 0
+  /// What the search field takes of the navigation bar; 0 without one.
+  package var searchHeight: CGFloat = 0
   /// Reaches from the bar's upper edge to the window's bottom.
   package var tabBar: CGRect?
+  /// Like the tab bar.
+  package var toolbar: CGRect?
   /// What the device keeps free of its screen: sensor housing, home indicator.
   package var screenSafeArea: EdgeInsets
   /// What of that lies in the window.
@@ -34,25 +42,51 @@ package struct Chrome: Hashable, Sendable {
     beneath = isSlideOver ? screen.maxY - window.maxY : 0
     deviceSafeArea = screenSafeArea.inside(window, of: screen)
     safeArea = deviceSafeArea
-    addBars(settings, scene)
+    if let bar = scene.navigationBar { addNavigationBar(bar, settings, scene) }
+    addBottomBar(settings, scene)
   }
 
-  private mutating func addBars(_ settings: PhoneSettings, _ scene: Scene) {
-    if scene.navigationBar != nil {
-      safeArea.top = navigationBarBottom(settings)
-      navigationBar = CGRect(
-        x: window.minX, y: window.minY, width: window.width, height: safeArea.top)
-    }
+  private mutating func addNavigationBar(
+    _ bar: Scene.NavigationBar, _ settings: PhoneSettings, _ scene: Scene
+  ) {
+    safeArea.top = navigationBarBottom(settings)
+    let titleBottom = safeArea.top
+    let height = min(44, titleBottom - max(0, statusBar.maxY - window.minY))
+    titleBar = CGRect(
+      x: window.minX, y: window.minY + titleBottom - height, width: window.width, height: height)
+    if bar.search != nil { searchHeight = Self.searchHeight }
+    safeArea.top += searchHeight
+    let isOnSide = settings.device.kind == .phone && settings.orientation.isLandscape
+    if bar.hasLargeTitle, scene.body == .form, !isOnSide { largeTitleHeight = 52 }
+    navigationBar = CGRect(
+      x: window.minX, y: window.minY, width: window.width, height: safeArea.top)
+  }
+
+  private mutating func addBottomBar(_ settings: PhoneSettings, _ scene: Scene) {
+    let height: CGFloat
     if !scene.tabBar.isEmpty {
-      safeArea.bottom = tabBarHeight(settings)
-      tabBar = CGRect(
-        x: window.minX, y: window.maxY - safeArea.bottom, width: window.width,
-        height: safeArea.bottom)
+      height = tabBarHeight(settings)
+    } else if !scene.toolbar.isEmpty {
+      height = Self.toolbarHeight(settings) + deviceSafeArea.bottom
+    } else {
+      return
     }
+    safeArea.bottom = height
+    let bar = CGRect(
+      x: window.minX, y: window.maxY - height, width: window.width, height: height)
+    if scene.tabBar.isEmpty { toolbar = bar } else { tabBar = bar }
+  }
+
+  /// What a search field takes under the title.
+  static let searchHeight: CGFloat = 52
+
+  /// Without the home indicator: 44 points, 32 in compact landscape, 50 on pads.
+  static func toolbarHeight(_ settings: PhoneSettings) -> CGFloat {
+    settings.device.kind == .pad ? 50 : isCompact(settings) ? 32 : 44
   }
 
   /// Bars of phones are lower in landscape, unless the phone is a wide one (source: QMUI_iOS).
-  private func isCompact(_ settings: PhoneSettings) -> Bool {
+  private static func isCompact(_ settings: PhoneSettings) -> Bool {
     settings.device.kind == .phone && settings.orientation.isLandscape
       && settings.device.portraitSize.width < 414
   }
@@ -60,7 +94,7 @@ package struct Chrome: Hashable, Sendable {
   /// From the window's top, in points.
   private func navigationBarBottom(_ settings: PhoneSettings) -> CGFloat {
     if settings.device.kind == .pad { return deviceSafeArea.top + 50 }
-    if settings.orientation.isLandscape { return isCompact(settings) ? 32 : 44 }
+    if settings.orientation.isLandscape { return Self.isCompact(settings) ? 32 : 44 }
     guard window.minY == 0 else { return 44 }
     return settings.device.navigationBarBottom ?? deviceSafeArea.top + 44
   }
@@ -69,7 +103,7 @@ package struct Chrome: Hashable, Sendable {
   private func tabBarHeight(_ settings: PhoneSettings) -> CGFloat {
     let bottom = deviceSafeArea.bottom
     if settings.device.kind == .pad { return bottom > 0 ? 45 + bottom : 50 }
-    return (isCompact(settings) ? 32 : 49) + bottom
+    return (Self.isCompact(settings) ? 32 : 49) + bottom
   }
 }
 

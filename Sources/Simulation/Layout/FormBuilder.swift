@@ -57,17 +57,25 @@ struct FormBuilder {
     let isBeside = !row.label.isEmpty && !isStacked
     let textLeft =
       isBeside ? max(content.minX + metrics.labelColumn, label.maxX + 12) : content.minX
-    let textWidth = max(1, content.maxX - textLeft)
+    let accessory = accessorySize(row)
+    let textWidth = max(1, content.maxX - textLeft - (accessory.map { $0.width + 8 } ?? 0))
     let block = block(of: row, width: textWidth)
     let lines = CGFloat(row.minimumLines) * line
-    let textHeight = max(block?.height ?? line, row.kind == .textView ? lines : line)
+    let textHeight = max(
+      block?.height ?? line, row.kind == .textView ? lines : line,
+      isStacked ? accessory?.height ?? 0 : 0)
     frame.size.height = max(metrics.minimumRowHeight, top + textHeight + metrics.textMargin - y)
     if block == nil, !isStacked { top = y + (frame.height - textHeight) / 2 }
     part.rows.append(
       SceneLayout.RowFrame(
         row: row, frame: frame, labelFrame: label,
         textFrame: CGRect(x: textLeft, y: top, width: textWidth, height: textHeight),
-        block: block, isLastInSection: isLast))
+        textAlignment: row.kind.isControl && !isStacked ? .trailing : .leading,
+        accessoryFrame: accessory.map {
+          CGRect(
+            x: content.maxX - $0.width, y: top + (textHeight - $0.height) / 2, width: $0.width,
+            height: $0.height)
+        }, block: block, isLastInSection: isLast))
     y = frame.maxY
   }
 
@@ -103,6 +111,20 @@ struct FormBuilder {
     y = frame.maxY
   }
 
+  /// The circle with the cross in a field.
+  static let clearButton = CGSize(width: 18, height: 18)
+
+  /// Sizes of what stands at a row's end, as UIKit has them; they do not grow with the text.
+  private func accessorySize(_ row: Row) -> CGSize? {
+    switch row.kind {
+    case .toggle: CGSize(width: 51, height: 31)
+    case .stepper: CGSize(width: 94, height: 32)
+    case .picker: CGSize(width: 11, height: 16)
+    case .textField where row.hasClearButton: Self.clearButton
+    case .textField, .textView, .button, .label, .strip: nil
+    }
+  }
+
   private func labelFrame(
     _ row: Row, in content: CGRect, top: CGFloat, line: CGFloat, isStacked: Bool
   ) -> CGRect {
@@ -116,7 +138,7 @@ struct FormBuilder {
 
   private func block(of row: Row, width: CGFloat) -> TextBlock? {
     switch row.kind {
-    case .textField, .button, .strip: nil
+    case .textField, .button, .toggle, .stepper, .picker, .strip: nil
     case .textView:
       TextBlock(input.text(of: row), font: metrics.body, width: width, ruler: ruler)
     case .label: TextBlock(row.text, font: metrics.body, width: width, ruler: ruler)

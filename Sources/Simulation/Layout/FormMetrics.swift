@@ -16,8 +16,8 @@ package struct FormMetrics: Hashable, Sendable {
   package var labelColumn: CGFloat = 134
 
   package init(settings: PhoneSettings) {
-    body = Font(size: settings.contentSize.bodySize)
-    footnote = Font(size: settings.contentSize.footnoteSize)
+    body = settings.font(settings.contentSize.bodySize)
+    footnote = settings.font(settings.contentSize.footnoteSize)
     let isNarrow = settings.device.kind == .phone && settings.device.portraitSize.width < 414
     sectionInset = isNarrow && !settings.orientation.isLandscape ? 16 : 20
   }

@@ -37,5 +37,19 @@ struct LayoutInput {
   /// Whether the screen is a low one: a phone's on its side.
   var isLow: Bool { settings.device.kind == .phone && settings.orientation.isLandscape }
 
+  /// The screen's height without bars and what the device keeps free.
+  var clearHeight: CGFloat {
+    max(0, size.height - safeArea.top - safeArea.bottom)
+  }
+
+  /// Text in bars does not grow with the content.
+  var barFont: Font { settings.font(ContentSize.large.bodySize) }
+
+  /// Filled buttons are 50 points high unless their title needs more.
+  var filledButtonHeight: CGFloat {
+    let title = settings.font(settings.contentSize.bodySize, .semibold)
+    return max(50, ruler.metrics(of: title).lineHeight.rounded(.up) + 16)
+  }
+
   func text(of row: Row) -> String { texts[row.id] ?? row.text }
 }

@@ -8,7 +8,7 @@ struct NoteBuilder {
 
   /// Around the text view and the button, in points.
   static let margin: CGFloat = 10
-  private static let buttonSize = CGSize(width: 300, height: 50)
+  private static let buttonWidth: CGFloat = 300
   /// Between the text view's edge and its text.
   private static let padding = CGSize(width: 12, height: 10)
   private static let textSize: CGFloat = 22
@@ -16,12 +16,12 @@ struct NoteBuilder {
   /// The text view's content; its own frame is the scroll view's.
   func page() -> (SceneLayout.Part, CGSize) {
     let width = max(1, input.right - input.left - 2 * Self.margin)
-    guard let row = input.scene.rows.first(where: { $0.kind == .textView }) else {
+    guard let row = input.scene.sectionRows.first(where: { $0.kind == .textView }) else {
       return (SceneLayout.Part(), CGSize(width: width, height: 0))
     }
     let textWidth = max(1, width - 2 * Self.padding.width)
     let block = TextBlock(
-      input.text(of: row), font: Font(size: (Self.textSize * input.textScale).rounded()),
+      input.text(of: row), font: input.settings.font((Self.textSize * input.textScale).rounded()),
       width: textWidth, ruler: input.ruler)
     let size = CGSize(width: width, height: block.height + 2 * Self.padding.height)
     var part = SceneLayout.Part()
@@ -37,12 +37,12 @@ struct NoteBuilder {
 
   /// The button, centred, and the height it takes with the margin under it.
   func button() -> (SceneLayout.Part, CGFloat) {
-    guard let row = input.scene.rows.first(where: { $0.kind == .button }) else {
+    guard let row = input.scene.sectionRows.first(where: { $0.kind == .button }) else {
       return (SceneLayout.Part(), 0)
     }
     let room = max(1, input.right - input.left - 2 * Self.margin)
-    let width = min(Self.buttonSize.width, room)
-    let height = Self.buttonSize.height
+    let width = min(Self.buttonWidth, room)
+    let height = input.filledButtonHeight
     let frame = CGRect(
       x: (input.left + input.right - width) / 2, y: -Self.margin - height, width: width,
       height: height)

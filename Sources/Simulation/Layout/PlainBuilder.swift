@@ -5,22 +5,27 @@ struct PlainBuilder {
   private let input: LayoutInput
   private let left: CGFloat
   private let width: CGFloat
+  private let isStacked: Bool
   private var part = SceneLayout.Part()
   private var y: CGFloat = 0
 
   /// Wider than this lines are hard to follow, so the stack stays in the middle.
   private static let mostWidth: CGFloat = 440
-  private static let buttonHeight: CGFloat = 50
   /// Beside the fields, where the screen is low.
   private static let sideButtonWidth: CGFloat = 150
 
-  init(_ input: LayoutInput) {
+  /// - Parameter isStacked: whether labels stand above their fields instead of beside them.
+  init(_ input: LayoutInput, isStacked: Bool) {
     self.input = input
+    self.isStacked = isStacked && !input.isLow
     let inset = input.metrics.sectionInset
     let room = max(1, input.right - input.left - 2 * inset)
     width = input.isLow ? room : min(room, Self.mostWidth)
     left = (input.left + input.right - width) / 2
   }
+
+  /// What the stack takes above the bottom edge, with its margin.
+  var height: CGFloat { y + bottomMargin }
 
   private var bottomMargin: CGFloat { input.isLow ? 8 : 20 }
   private var gap: CGFloat { input.isLow ? 10 : 20 }
@@ -33,7 +38,7 @@ struct PlainBuilder {
 
   /// Where the screen is low, buttons stand at the right of the fields instead of under them.
   private var fieldWidth: CGFloat {
-    let hasButton = input.scene.rows.contains { $0.kind == .button }
+    let hasButton = input.scene.sectionRows.contains { $0.kind == .button }
     return input.isLow && hasButton ? max(1, width - Self.sideButtonWidth - 12) : width
   }
 
@@ -52,6 +57,8 @@ struct PlainBuilder {
       switch row.kind {
       case .label, .strip: addHeading(row)
       case .button: addButton(row)
+      // A screen without scrolling has no place for them; scene files cannot ask for it.
+      case .toggle, .stepper, .picker: break
       case .textField, .textView:
         let next = section.rows.dropFirst(index + 1).first
         addField(row, isLast: next?.kind.isEditable != true)
@@ -72,9 +79,9 @@ struct PlainBuilder {
   }
 
   private mutating func addHeading(_ row: Row) {
-    let size = ((input.isLow ? 24 : 34) * input.textScale).rounded()
+    let size = (input.settings.contentSize.largeTitleSize * (input.isLow ? 0.7 : 1)).rounded()
     let block = TextBlock(
-      row.text, font: Font(size: size, weight: .bold), width: width, ruler: input.ruler)
+      row.text, font: input.settings.font(size, .bold), width: width, ruler: input.ruler)
     let frame = CGRect(x: left, y: y, width: width, height: block.height)
     part.rows.append(
       SceneLayout.RowFrame(
@@ -83,7 +90,7 @@ struct PlainBuilder {
   }
 
   private mutating func addButton(_ row: Row) {
-    var frame = CGRect(x: left, y: y, width: width, height: Self.buttonHeight)
+    var frame = CGRect(x: left, y: y, width: width, height: input.filledButtonHeight)
     let beside = part.rows.last.flatMap { $0.row.kind.isEditable ? $0.frame : nil }
     if input.isLow, let beside {
       frame = CGRect(
@@ -98,11 +105,17 @@ struct PlainBuilder {
 
   /// Adds a field of one line; fields that follow each other share a panel.
   private mutating func addField(_ row: Row, isLast: Bool) {
-    let frame = CGRect(x: left, y: y, width: fieldWidth, height: rowHeight)
-    let inner = frame.insetBy(dx: input.metrics.rowPadding, dy: (rowHeight - line) / 2)
+    let isAbove = isStacked && !row.label.isEmpty
+    let frame = CGRect(
+      x: left, y: y, width: fieldWidth, height: rowHeight + (isAbove ? line + 4 : 0))
+    var inner = frame.insetBy(dx: input.metrics.rowPadding, dy: (rowHeight - line) / 2)
+    inner.size.height = line
     var label = CGRect.zero
     var text = inner
-    if !row.label.isEmpty {
+    if isAbove {
+      label = inner
+      text.origin.y += line + 4
+    } else if !row.label.isEmpty {
       label = inner
       label.size.width = min(
         input.ruler.width(of: row.label, in: input.metrics.body), inner.width * 0.5)

@@ -9,6 +9,9 @@ extension SceneLayout {
     package var labelFrame: CGRect = .zero
     /// Where the text of a field or button lies; its height is that of the lines it has room for.
     package var textFrame: CGRect
+    package var textAlignment = TextAlignment.leading
+    /// Where a switch, a stepper, a picker's arrows or a clear button stand; nil without one.
+    package var accessoryFrame: CGRect?
     /// The lines of a text view or label.
     package var block: TextBlock?
     package var isLastInSection = true
@@ -27,8 +30,9 @@ extension SceneLayout {
 
     mutating func move(by dy: CGFloat) {
       frame.origin.y += dy
-      labelFrame.origin.y += dy
+      if labelFrame != .zero { labelFrame.origin.y += dy }
       textFrame.origin.y += dy
+      accessoryFrame?.origin.y += dy
     }
   }
 
@@ -42,7 +46,14 @@ extension SceneLayout {
     case pinned
     /// With the content, and sideways with a row that scrolls, by that row's id.
     case nested(String)
+    /// With the lower edge of the navigation bar.
+    case navigationBar
+    /// With the upper edge of the toolbar.
+    case toolbar
   }
+
+  /// Where a row's text stands in its frame; leading is where the scene begins to read.
+  package enum TextAlignment: Hashable, Sendable { case leading, center, trailing }
 
   /// What a row is drawn as.
   package enum Look: Hashable, Sendable {
@@ -61,6 +72,10 @@ extension SceneLayout {
     case page
     /// A button filled with the tint, or with mint.
     case filled(isMint: Bool)
+    /// A search field.
+    case search
+    /// A button of a toolbar: its title in the tint.
+    case barButton
   }
 
   /// A section's header or footer.

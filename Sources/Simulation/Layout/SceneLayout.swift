@@ -16,10 +16,14 @@ package struct SceneLayout: Hashable, Sendable {
 
   package private(set) var content = Part()
   package private(set) var pinned = Part()
+  /// The search field and the toolbar's buttons, from the edge of their bar.
+  package private(set) var bars = Part()
   package private(set) var contentSize: CGSize = .zero
   /// What the pinned rows take from the content above the bottom edge.
   package private(set) var pinnedHeight: CGFloat = 0
   package let metrics: FormMetrics
+  package let isRightToLeft: Bool
+  private let barFont: Font
 
   /// Lays a scene out for a window.
   ///
@@ -31,12 +35,23 @@ package struct SceneLayout: Hashable, Sendable {
     let input = LayoutInput(
       scene: scene, settings: settings, size: size, safeArea: safeArea, texts: texts, ruler: ruler)
     metrics = input.metrics
+    barFont = input.barFont
+    isRightToLeft = scene.direction == .rightToLeft
+    bars = BarBuilder(input).part()
     switch scene.body {
     case .form: layOutForm(input)
     case .chat: layOutChat(input)
     case .note: layOutNote(input)
     case .plain: layOutPlain(input)
     }
+    if isRightToLeft { mirror(in: size.width) }
+  }
+
+  /// Mirrors all parts; a note's page is the only one that does not fill the screen's width.
+  private mutating func mirror(in width: CGFloat) {
+    content = content.mirrored(in: contentSize.width)
+    pinned = pinned.mirrored(in: width)
+    bars = bars.mirrored(in: width)
   }
 
   private mutating func layOutForm(_ input: LayoutInput) {
@@ -59,15 +74,29 @@ package struct SceneLayout: Hashable, Sendable {
   }
 
   private mutating func layOutPlain(_ input: LayoutInput) {
-    var builder = PlainBuilder(input)
+    var builder = PlainBuilder(input, isStacked: input.settings.contentSize.isAccessibilitySize)
+    pinned = builder.stack()
+    guard builder.height > input.clearHeight else { return }
+    // Without scrolling, what does not fit is better short than out of sight.
+    builder = PlainBuilder(input, isStacked: false)
     pinned = builder.stack()
   }
 
+  /// The font of a row of one line; bars do not grow with the content.
+  package func font(of row: RowFrame) -> Font {
+    row.look == .search || row.look == .barButton ? barFont : metrics.body
+  }
+
   /// All rows in reading order.
-  package var rows: [RowFrame] { content.rows + pinned.rows }
+  package var rows: [RowFrame] {
+    let search = bars.rows.filter { $0.placement == .navigationBar }
+    return search + content.rows + pinned.rows
+      + bars.rows.filter { $0.placement == .toolbar }
+  }
 
   package func row(_ id: String) -> RowFrame? {
     content.rows.first { $0.id == id } ?? pinned.rows.first { $0.id == id }
+      ?? bars.rows.first { $0.id == id }
   }
 }
 

@@ -65,7 +65,7 @@ extension Phone {
   /// Whether what is edited is scrolled into view; a text view that fills the scene does so by itself.
   private var revealsFocus: Bool {
     switch focusedRow?.placement {
-    case nil, .pinned: false
+    case nil, .pinned, .navigationBar, .toolbar: false
     case .filling: true
     case .scrolled, .nested: strategy.response(in: context).revealsFocus
     }
@@ -74,8 +74,11 @@ extension Phone {
   /// Returns the offset that shows what is edited: the field, or the caret's line in a text view.
   private func revealingFocus(from offset: CGFloat) -> CGFloat {
     guard let target = revealTarget else { return offset }
+    var geometry = targetGeometry
+    // A large title ends where the content begins, and is gone where that is under the bar.
+    geometry.adjustedInset.top -= min(
+      chrome.largeTitleHeight, max(0, offset - geometry.minOffset.y))
     // Where there is little room, it belongs to the field before it belongs to the space around it.
-    let geometry = targetGeometry
     let spare =
       geometry.viewport.height - geometry.adjustedInset.top - geometry.adjustedInset.bottom
       - target.height

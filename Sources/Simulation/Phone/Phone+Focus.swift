@@ -61,7 +61,8 @@ extension Phone {
     }
     let x = caretX(in: row, field)
     return CGRect(
-      x: origin.x + x - field.scrollX - 1, y: origin.y, width: 2, height: row.textFrame.height)
+      x: origin.x + lineX(of: row, field) + x - 1, y: origin.y, width: 2,
+      height: row.textFrame.height)
   }
 
   package var caretOnScreen: CGRect? {
@@ -69,10 +70,20 @@ extension Phone {
     return onScreen(caret, row.placement)
   }
 
+  /// From a single-line row's text frame to where its shown line begins at the left, in points.
+  package func lineX(of row: SceneLayout.RowFrame, _ field: FieldState) -> CGFloat {
+    guard form.isRightToLeft else { return -field.scrollX }
+    return row.textFrame.width - lineWidth(of: row, field) + field.scrollX
+  }
+
+  func lineWidth(of row: SceneLayout.RowFrame, _ field: FieldState) -> CGFloat {
+    ruler.width(of: shownLine(of: row, field).text, in: form.font(of: row))
+  }
+
   /// From the beginning of the focused single-line text to the caret, in points.
   func caretX(in row: SceneLayout.RowFrame, _ field: FieldState) -> CGFloat {
     let line = shownLine(of: row, field)
-    let stops = ruler.caretStops(of: line.text, in: form.metrics.body)
+    let stops = ruler.caretStops(of: line.text, in: form.font(of: row))
     return stops[min(line.text.cluster(at: line.caret), stops.count - 1)]
   }
 

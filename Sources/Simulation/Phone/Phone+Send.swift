@@ -81,6 +81,8 @@ extension Phone {
       fields[row.id] = FieldState(
         editor: TextEditor(row.text, isMultiline: row.kind == .textView))
     }
+    controls = [:]
+    for row in scene.rows { controls[row.id] = row.control }
     scroll = ScrollState()
     strips = [:]
     relayout()
@@ -134,6 +136,8 @@ extension PhoneSettings {
     case .orientation(let orientation): self.orientation = orientation
     case .appearance(let appearance): self.appearance = appearance
     case .contentSize(let size): contentSize = size
+    case .statusBar(let bar): statusBar = bar
+    case .accessibility(let wishes): accessibility = wishes
     case .layout(let layout): self.layout = layout
     case .keyboardType(let type): keyboardType = type
     case .softwareKeyboard(let isShown): showsSoftwareKeyboard = isShown

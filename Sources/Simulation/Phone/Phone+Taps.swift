@@ -5,8 +5,10 @@ extension Phone {
     guard let row = row(at: point) else { return setFocus(nil) }
     switch row.row.kind {
     case .textField, .textView:
+      if tapClearButton(row, at: point) { return }
       setFocus(row.id)
       placeCaret(in: row, at: point)
+    case .toggle, .stepper, .picker: tapControl(row, at: point)
     case .button: perform(row.row.action)
     case .label, .strip: setFocus(nil)
     }
@@ -24,7 +26,8 @@ extension Phone {
   ///
   /// A button inside a text view comes after it, and lies over it.
   private func row(at point: CGPoint) -> SceneLayout.RowFrame? {
-    form.pinned.rows.last { frame(of: $0).contains(point) }
+    form.bars.rows.first { frame(of: $0).contains(point) }
+      ?? form.pinned.rows.last { frame(of: $0).contains(point) }
       ?? (container.frame.contains(point)
         ? form.content.rows.first { isHit($0, at: point) } : nil)
   }
@@ -45,8 +48,8 @@ extension Phone {
       return edit { $0.place(shownCaret: offset) }
     }
     let line = shownLine(of: row, field)
-    let stops = ruler.caretStops(of: line.text, in: form.metrics.body)
-    let x = local.x + field.scrollX
+    let stops = ruler.caretStops(of: line.text, in: form.font(of: row))
+    let x = local.x - lineX(of: row, field)
     let nearest = stops.indices.min { abs(stops[$0] - x) < abs(stops[$1] - x) } ?? 0
     edit { $0.place(shownCaret: line.shownOffset(ofCluster: nearest)) }
   }

@@ -65,7 +65,9 @@ extension Phone {
   mutating func scrollInside() {
     guard let focus, let row = focusedRow, let field = fields[focus] else { return }
     guard row.block == nil else { return scrollLines(of: row, field) }
-    let caret = caretX(in: row, field)
+    let x = caretX(in: row, field)
+    // From the end at which the line begins to read.
+    let caret = form.isRightToLeft ? lineWidth(of: row, field) - x : x
     let old = shownLine(of: row, field).isWindow ? 0 : field.scrollX
     fields[focus]?.scrollX = max(
       0, min(max(old, caret + 2 - row.textFrame.width), max(0, caret - 2)))
@@ -96,7 +98,7 @@ extension Phone {
 
   /// Ends a line in a text view, goes to the next field, or leaves the field.
   mutating func pressReturn() {
-    guard let row = focusedRow?.row else { return }
+    guard let row = focusedRow?.row, isReturnKeyEnabled else { return }
     if row.kind == .textView { return edit { $0.insert("\n") } }
     if row.input.returnKey == .next, moveFocus(by: 1) { return }
     setFocus(nil)
@@ -118,7 +120,7 @@ extension Phone {
     let target: Int
     switch key {
     case .left, .right:
-      target = sideways(editor, forward: key == .right, modifiers)
+      target = sideways(editor, forward: (key == .right) != form.isRightToLeft, modifiers)
     case .up, .down: target = vertical(editor, by: key == .up ? -1 : 1)
     default: target = lineEdge(editor, atEnd: key == .end)
     }

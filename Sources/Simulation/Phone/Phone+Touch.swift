@@ -69,8 +69,9 @@ extension Phone {
     if floatingHandle?.contains(point) == true { return .handle }
     if isKeyboardOnScreen, isOnKeyboard(point) { return keyboardTarget(at: point) }
     guard chrome.window.contains(point) else { return .bar }
-    if let bar = chrome.navigationBar, bar.contains(point) { return .bar }
-    if let bar = chrome.tabBar, bar.contains(point) { return .bar }
+    if form.bars.rows.contains(where: { frame(of: $0).contains(point) }) { return .pinned }
+    if let bar = navigationBarFrame, bar.contains(point) { return .bar }
+    if let bar = chrome.tabBar ?? chrome.toolbar, bar.contains(point) { return .bar }
     if isOnPinned(point) { return .pinned }
     return strip(at: point).map(Contact.Target.strip) ?? .content
   }

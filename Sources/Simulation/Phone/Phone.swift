@@ -15,6 +15,8 @@ package struct Phone: Sendable {
   package internal(set) var chrome: Chrome
   package internal(set) var form: SceneLayout
   package internal(set) var fields: [String: FieldState] = [:]
+  /// What switches, steppers and pickers are set to, by row id.
+  package internal(set) var controls: [String: Control] = [:]
   /// The row that is edited; identity, never a position.
   package internal(set) var focus: String?
   package internal(set) var keyboard: KeyboardPresence

@@ -21,6 +21,8 @@ package struct PhoneSettings: Hashable, Sendable {
   package var showsSoftwareKeyboard: Bool
   package var hasHardwareKeyboard: Bool
   package var hasPredictiveBar: Bool
+  package var statusBar = StatusBar()
+  package var accessibility = Accessibility()
 
   package init(
     device: DeviceProfile, deviceID: String, version: SystemVersion, layout: KeyboardLayout,

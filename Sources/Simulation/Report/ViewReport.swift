@@ -10,12 +10,16 @@ package struct ViewReport: Hashable, Sendable {
   package var frame: CGRect
   /// Whether any part of it is seen: on the screen, not under a bar or the keyboard.
   package var isVisible: Bool
+  /// What a control is set to; nil for views without one.
+  package var value: String?
 
   var json: JSONText {
-    .object([
+    var members: [(key: String, value: JSONText)] = [
       ("id", .string(id)), ("kind", .string(kind)), ("label", .string(label)),
       ("frame", .rect(frame)), ("visible", .bool(isVisible)),
-    ])
+    ]
+    if let value { members.append(("value", .string(value))) }
+    return .object(members)
   }
 }
 
@@ -23,16 +27,21 @@ extension Phone {
   /// All views in reading order: bars, rows from top to bottom.
   package var views: [ViewReport] {
     var views: [ViewReport] = []
-    if let bar = chrome.navigationBar, let title = scene.navigationBar?.title {
+    if let bar = navigationBarFrame, let title = scene.navigationBar?.title {
       views.append(
         ViewReport(
           id: "navigation-bar", kind: "navigationBar", label: title, frame: bar, isVisible: true))
     }
     views += form.rows.map { row in
-      let frame = frame(of: row)
-      return ViewReport(
-        id: row.id, kind: row.row.kind.rawValue, label: row.row.name, frame: frame,
-        isVisible: isVisible(frame, row.placement))
+      ViewReport(
+        id: row.id, kind: row.row.kind.rawValue, label: row.row.name, frame: frame(of: row),
+        isVisible: isVisible(row), value: control(of: row)?.text)
+    }
+    if let bar = chrome.toolbar {
+      views.append(
+        ViewReport(
+          id: "toolbar", kind: "toolbar", label: scene.toolbar.map(\.title).joined(separator: ", "),
+          frame: bar, isVisible: !isKeyboardOnScreen || keyboardFrame.minY > bar.minY))
     }
     if let bar = chrome.tabBar {
       views.append(
@@ -46,22 +55,38 @@ extension Phone {
   /// The part of the screen in which content is seen.
   package var visibleContent: CGRect {
     let window = chrome.window
-    let top = window.minY + chrome.safeArea.top
-    let bars = chrome.tabBar?.minY ?? window.maxY
+    let top = navigationBarFrame?.maxY ?? window.minY + chrome.safeArea.top
+    let bars = (chrome.tabBar ?? chrome.toolbar)?.minY ?? window.maxY
     let bottom = isKeyboardOnScreen && isDocked ? min(bars, keyboardFrame.minY) : bars
     return CGRect(x: window.minX, y: top, width: window.width, height: max(0, bottom - top))
   }
 
+  /// The part of a row that is seen and can be touched; null where there is none.
+  ///
   /// What scrolls is cut to the scroll view and lies under what is pinned.
-  private func isVisible(_ frame: CGRect, _ placement: SceneLayout.Placement) -> Bool {
-    var seen = frame.intersection(visibleContent)
-    if placement != .pinned {
-      seen = seen.intersection(container.frame)
-      if let bar = pinnedBar { seen.size.height = min(seen.height, bar.minY - seen.minY) }
+  package func visibleFrame(of row: SceneLayout.RowFrame) -> CGRect {
+    let frame = frame(of: row)
+    switch row.placement {
+    case .navigationBar, .toolbar:
+      let top = isKeyboardOnScreen && isDocked ? keyboardFrame.minY : chrome.screen.maxY
+      var clear = chrome.screen
+      clear.size.height = top - clear.minY
+      return frame.intersection(clear)
+    case .pinned: return frame.intersection(visibleContent)
+    case .scrolled, .filling, .nested:
+      var seen = frame.intersection(visibleContent).intersection(container.frame)
+      if !seen.isNull, let bar = pinnedBar {
+        seen.size.height = min(seen.height, bar.minY - seen.minY)
+      }
+      if case .nested(let id) = row.placement, let strip = form.row(id) {
+        seen = seen.intersection(self.frame(of: strip))
+      }
+      return seen
     }
-    if case .nested(let id) = placement, let strip = form.row(id) {
-      seen = seen.intersection(self.frame(of: strip))
-    }
+  }
+
+  private func isVisible(_ row: SceneLayout.RowFrame) -> Bool {
+    let seen = visibleFrame(of: row)
     guard !seen.isNull, seen.width > 0, seen.height > 0 else { return false }
     return isDocked || !isKeyboardOnScreen || !keyboardFrame.contains(seen)
   }

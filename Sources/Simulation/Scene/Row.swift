@@ -7,8 +7,12 @@ package struct Row: Hashable, Sendable, Identifiable {
     case textField, textView, button, label
     /// Fields beside each other that scroll sideways.
     case strip
+    case toggle = "switch"
+    case stepper, picker
 
     package var isEditable: Bool { self == .textField || self == .textView }
+    /// Whether a tap changes the row's own value.
+    package var isControl: Bool { self == .toggle || self == .stepper || self == .picker }
   }
 
   /// What a button does when it is tapped.
@@ -31,11 +35,15 @@ package struct Row: Hashable, Sendable, Identifiable {
   package var action: Action
   /// The fields of a row that scrolls sideways.
   package var items: [Row]
+  /// What a switch, stepper or picker is set to at first; nil for other kinds.
+  package var control: Control?
+  /// Whether a text field shows a button that empties it while it is edited.
+  package var hasClearButton = false
 
   package init(
     id: String, kind: Kind, label: String = "", placeholder: String = "", text: String = "",
     input: InputTraits = InputTraits(), minimumLines: Int = 1, action: Action = .none,
-    items: [Row] = []
+    items: [Row] = [], control: Control? = nil
   ) {
     self.id = id
     self.kind = kind
@@ -46,6 +54,7 @@ package struct Row: Hashable, Sendable, Identifiable {
     self.minimumLines = minimumLines
     self.action = action
     self.items = items
+    self.control = control
   }
 
   /// What a person would call the row: its label, else its placeholder, else its text.
@@ -77,11 +86,14 @@ package struct InputTraits: Hashable, Sendable {
   package var contentType: ContentType?
   /// Whether a toolbar with previous, next and done stands above the keyboard.
   package var hasAccessory: Bool
+  /// Whether the return key waits for a text.
+  package var enablesReturnKeyAutomatically: Bool
 
   package init(
     keyboardType: KeyboardType = .default, returnKey: ReturnKey = .default, isSecure: Bool = false,
     autocapitalization: Autocapitalization = .sentences, predicts: Bool? = nil,
-    contentType: ContentType? = nil, hasAccessory: Bool = false
+    contentType: ContentType? = nil, hasAccessory: Bool = false,
+    enablesReturnKeyAutomatically: Bool = false
   ) {
     self.keyboardType = keyboardType
     self.returnKey = returnKey
@@ -90,6 +102,7 @@ package struct InputTraits: Hashable, Sendable {
     self.predicts = predicts
     self.contentType = contentType
     self.hasAccessory = hasAccessory
+    self.enablesReturnKeyAutomatically = enablesReturnKeyAutomatically
   }
 
   /// Whether the bar of predictions stands above the keys while this field is edited.

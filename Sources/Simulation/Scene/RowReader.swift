@@ -9,9 +9,11 @@ struct RowReader {
   private let body: Scene.Body
   private var ids: Set<String> = []
 
-  init(given: Set<String>, body: Scene.Body) {
+  /// - Parameter taken: ids of the rows that bars bring along.
+  init(given: Set<String>, taken: Set<String> = [], body: Scene.Body) {
     self.given = given
     self.body = body
+    ids = taken
   }
 
   mutating func row(_ node: JSONNode, inStrip: Bool = false) -> Row? {
@@ -28,6 +30,8 @@ struct RowReader {
     }
     readItems(of: &row, object)
     if inStrip, kind != .textField { node.report(SceneRule.notInStrip(kind.rawValue)) }
+    row.hasClearButton = object["clearButton"].ifPresent?.bool() ?? false
+    row.control = control(object, kind)
     let isNamed = !row.name.isEmpty || object["id"].ifPresent != nil
     if !isNamed { node.report(SceneRule.nameless) }
     row.id = id(of: row, object)
@@ -35,12 +39,7 @@ struct RowReader {
   }
 
   private mutating func readItems(of row: inout Row, _ object: JSONObject) {
-    guard row.kind == .strip else {
-      if object["items"].ifPresent != nil {
-        object["items"].report(SceneRule.noItems(row.kind.rawValue))
-      }
-      return
-    }
+    guard row.kind == .strip else { return }
     row.items = (object["items"].elements(atLeast: 1) ?? []).compactMap {
       self.row($0, inStrip: true)
     }
@@ -62,7 +61,46 @@ struct RowReader {
         .choice(of: InputTraits.Autocapitalization.self) ?? (isPlain ? .sentences : .none),
       predicts: object["predictions"].ifPresent?.bool(),
       contentType: object["contentType"].ifPresent?.choice(of: InputTraits.ContentType.self),
-      hasAccessory: object["accessory"].ifPresent?.bool() ?? false)
+      hasAccessory: object["accessory"].ifPresent?.bool() ?? false,
+      enablesReturnKeyAutomatically:
+        object["enablesReturnKeyAutomatically"].ifPresent?.bool() ?? false)
+  }
+
+  /// Reads what a control is set to; reports the keys of another kind.
+  private func control(_ object: JSONObject, _ kind: Row.Kind) -> Control? {
+    for (key, wanted) in SceneKeys.control where kind != wanted {
+      guard object[key].ifPresent != nil else { continue }
+      object[key].report(
+        SceneRule.notOfKind(key: key, kind: kind.rawValue, wanted: wanted.rawValue))
+    }
+    switch kind {
+    case .toggle: return .toggle(isOn: object["isOn"].ifPresent?.bool() ?? false)
+    case .stepper: return stepper(object)
+    case .picker: return picker(object)
+    case .textField, .textView, .button, .label, .strip: return nil
+    }
+  }
+
+  private func stepper(_ object: JSONObject) -> Control {
+    let numbers = 0...1_000_000
+    let minimum = object["minimum"].ifPresent?.integer(in: numbers) ?? 0
+    let maximum = object["maximum"].ifPresent?.integer(in: numbers) ?? max(100, minimum)
+    let value = object["value"].ifPresent?.integer(in: numbers) ?? minimum
+    guard minimum <= value, value <= maximum else {
+      let key = object["value"].ifPresent == nil ? "maximum" : "value"
+      object[key].report(SceneRule.emptyRange)
+      return .stepper(value: value, range: value...value)
+    }
+    return .stepper(value: value, range: minimum...maximum)
+  }
+
+  private func picker(_ object: JSONObject) -> Control {
+    let choices = object["choices"].texts(atLeast: 1) ?? []
+    let index = object["selected"].ifPresent?.integer(in: 0...9999) ?? 0
+    if !choices.isEmpty, !choices.indices.contains(index) {
+      object["selected"].report(SceneRule.noChoice(index))
+    }
+    return .picker(choices: choices, index: index)
   }
 
   /// Takes the id that is given, or makes one of the name; the same name twice gets a number.

@@ -1,4 +1,5 @@
 package import Foundation
+import KeyboardLayouts
 
 /// An app's screen as a person would describe it: bars, sections and rows.
 package struct Scene: Hashable, Sendable, Identifiable {
@@ -7,6 +8,9 @@ package struct Scene: Hashable, Sendable, Identifiable {
   package var name: String
   package var navigationBar: NavigationBar?
   package var tabBar: [TabItem]
+  /// Buttons on a bar at the bottom; empty without one.
+  package var toolbar: [ToolbarItem] = []
+  package var direction = Direction.leftToRight
   package var body: Body
   /// What was written in a chat, the oldest first.
   package var messages: [Message]
@@ -58,14 +62,38 @@ package struct Scene: Hashable, Sendable, Identifiable {
     }
   }
 
+  /// Which way the scene reads; all of it is mirrored from right to left.
+  package enum Direction: String, CaseIterable, Hashable, Sendable {
+    case leftToRight = "ltr"
+    case rightToLeft = "rtl"
+  }
+
   package struct NavigationBar: Hashable, Sendable {
     package var title: String
     /// Title of the button that leads back; nil without one.
     package var back: String?
+    /// Whether the title begins large and becomes small when the form scrolls.
+    package var hasLargeTitle: Bool
+    /// Placeholder of a search field under the title; nil without one.
+    package var search: String?
 
-    package init(title: String, back: String? = nil) {
+    package init(
+      title: String, back: String? = nil, hasLargeTitle: Bool = false, search: String? = nil
+    ) {
       self.title = title
       self.back = back
+      self.hasLargeTitle = hasLargeTitle
+      self.search = search
+    }
+  }
+
+  package struct ToolbarItem: Hashable, Sendable {
+    package var title: String
+    package var action: Row.Action
+
+    package init(title: String, action: Row.Action = .none) {
+      self.title = title
+      self.action = action
     }
   }
 
@@ -125,8 +153,28 @@ package struct Scene: Hashable, Sendable, Identifiable {
     }
   }
 
-  /// All rows in reading order.
-  package var rows: [Row] { sections.flatMap(\.rows).flatMap { [$0] + $0.items } }
+  /// All rows in reading order, with the search field and the toolbar's buttons.
+  package var rows: [Row] { [searchRow].compactMap { $0 } + sectionRows + toolbarRows }
+
+  /// The sections' rows, with the fields of those that scroll sideways after them.
+  package var sectionRows: [Row] { sections.flatMap(\.rows).flatMap { [$0] + $0.items } }
+
+  /// The search field of the navigation bar.
+  package var searchRow: Row? {
+    guard let placeholder = navigationBar?.search else { return nil }
+    var row = Row(
+      id: "navigation-bar-search", kind: .textField, placeholder: placeholder,
+      input: InputTraits(returnKey: .search, autocapitalization: .none))
+    row.input.enablesReturnKeyAutomatically = true
+    row.hasClearButton = true
+    return row
+  }
+
+  package var toolbarRows: [Row] {
+    toolbar.enumerated().map { index, item in
+      Row(id: "toolbar-\(index + 1)", kind: .button, text: item.title, action: item.action)
+    }
+  }
 
   /// Finds a row by its label, else its placeholder, its id or its text; fields before other rows.
   package func row(named name: String) -> Row? {

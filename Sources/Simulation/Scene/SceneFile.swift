@@ -24,7 +24,12 @@ enum SceneRule: ProblemWords {
   case growingInPlain
   case noStrip(String)
   case notInStrip(String)
-  case noItems(String)
+  case notOfKind(key: String, kind: String, wanted: String)
+  case controlsOutsideForm(String)
+  case noLargeTitle(String)
+  case emptyRange
+  case noChoice(Int)
+  case twoBars
 
   var problem: String {
     switch self {
@@ -39,7 +44,12 @@ enum SceneRule: ProblemWords {
     case .growingInPlain: "a textView has no room to grow in a plain view"
     case .noStrip(let body): "a \(body) has no row that scrolls sideways"
     case .notInStrip(let kind): "a \(kind) cannot stand in a row that scrolls sideways"
-    case .noItems(let kind): "a \(kind) has no items"
+    case .notOfKind(let key, let kind, _): "a \(kind) has no \(key)"
+    case .controlsOutsideForm(let body): "a \(body) has no switches, steppers and pickers"
+    case .noLargeTitle(let body): "the title of a \(body) does not become small"
+    case .emptyRange: "the value is not from minimum to maximum"
+    case .noChoice(let index): "there is no choice \(index)"
+    case .twoBars: "the tab bar is at the bottom already"
     }
   }
 
@@ -57,7 +67,12 @@ enum SceneRule: ProblemWords {
     case .growingInPlain: "use a textField, or make the body a form"
     case .noStrip: "put its fields into rows of their own, or make the body a form"
     case .notInStrip: "use textFields"
-    case .noItems: "leave the key out, or make the row a strip"
+    case .notOfKind(_, _, let wanted): "leave the key out, or make the row a \(wanted)"
+    case .controlsOutsideForm: "leave them out, or make the body a form"
+    case .noLargeTitle: "leave the key out, or make the body a form"
+    case .emptyRange: "make minimum at most value, and value at most maximum"
+    case .noChoice: "count from 0 for the first one"
+    case .twoBars: "leave out tabBar or toolbar"
     }
   }
 }

@@ -2,28 +2,36 @@
 ///
 /// Raw values are the names of the definitions in the schema; `scene` is the whole file.
 package enum SceneKeys: String, CaseIterable, Hashable, Sendable {
-  case scene, navigationBar, tab, keyboard, message, section, row
+  case scene, navigationBar, tab, toolbarItem, keyboard, message, section, row
 
   package var names: [String] {
     switch self {
     case .scene:
       [
-        "$schema", "id", "name", "navigationBar", "tabBar", "keyboard", "initialFocus", "body",
-        "messages", "sections", "presentation",
+        "$schema", "id", "name", "navigationBar", "tabBar", "toolbar", "direction", "keyboard",
+        "initialFocus", "body", "messages", "sections", "presentation",
       ]
-    case .navigationBar: ["title", "back"]
+    case .navigationBar: ["title", "back", "largeTitle", "search"]
     case .tab: ["title", "icon"]
+    case .toolbarItem: ["title", "action"]
     case .keyboard: ["revealPadding", "restoresOffset", "dismissal", "dismissPadding"]
     case .message: ["text", "isOwn"]
     case .section: ["header", "footer", "rows"]
     case .row:
-      ["id", "kind", "label", "placeholder", "text", "minimumLines", "action", "items"] + Self.input
+      ["id", "kind", "label", "placeholder", "text", "minimumLines", "action"] + Self.input
+        + Self.control.map(\.key)
     }
   }
 
   /// Keys of a row that only a field has.
   static let input = [
     "keyboard", "returnKey", "secure", "autocapitalization", "predictions", "contentType",
-    "accessory",
+    "accessory", "enablesReturnKeyAutomatically",
+  ]
+
+  /// Keys of a row that only one kind has.
+  static let control: [(key: String, kind: Row.Kind)] = [
+    ("clearButton", .textField), ("isOn", .toggle), ("value", .stepper), ("minimum", .stepper),
+    ("maximum", .stepper), ("choices", .picker), ("selected", .picker), ("items", .strip),
   ]
 }

@@ -14,12 +14,19 @@ struct SceneReader {
     var scene = Scene(id: id, name: object["name"].text() ?? id)
     scene.navigationBar = object["navigationBar"].ifPresent.flatMap(navigationBar)
     scene.tabBar = object["tabBar"].ifPresent?.elements(atLeast: 1)?.compactMap(tab) ?? []
+    scene.toolbar =
+      object["toolbar"].ifPresent?.elements(atLeast: 1)?.compactMap(toolbarItem) ?? []
+    if !scene.tabBar.isEmpty, !scene.toolbar.isEmpty {
+      object["toolbar"].report(SceneRule.twoBars)
+    }
+    scene.direction =
+      object["direction"].ifPresent?.choice(of: Scene.Direction.self) ?? scene.direction
     scene.keyboard = object["keyboard"].ifPresent.flatMap(options) ?? scene.keyboard
     scene.presentation =
       object["presentation"].ifPresent?.choice(of: Presentation.self) ?? .fullScreen
     scene.body = object["body"].ifPresent?.choice(of: Scene.Body.self) ?? .form
     scene.messages = messages(in: scene.body)
-    scene.sections = sections(in: scene.body)
+    scene.sections = sections(in: scene)
     checkRows(scene)
     scene.initialFocus = object["initialFocus"].ifPresent?.text()
     checkFocus(scene)
@@ -34,7 +41,9 @@ struct SceneReader {
   private func navigationBar(_ node: JSONNode) -> Scene.NavigationBar? {
     guard let bar = node.object(allowing: SceneKeys.navigationBar.names) else { return nil }
     return Scene.NavigationBar(
-      title: bar["title"].text() ?? "", back: bar["back"].ifPresent?.text())
+      title: bar["title"].text() ?? "", back: bar["back"].ifPresent?.text(),
+      hasLargeTitle: bar["largeTitle"].ifPresent?.bool() ?? false,
+      search: bar["search"].ifPresent?.text())
   }
 
   private func tab(_ node: JSONNode) -> Scene.TabItem? {
@@ -42,6 +51,13 @@ struct SceneReader {
     return Scene.TabItem(
       title: tab["title"].text() ?? "",
       icon: tab["icon"].choice(of: Scene.TabItem.Icon.self) ?? .list)
+  }
+
+  private func toolbarItem(_ node: JSONNode) -> Scene.ToolbarItem? {
+    guard let item = node.object(allowing: SceneKeys.toolbarItem.names) else { return nil }
+    return Scene.ToolbarItem(
+      title: item["title"].text() ?? "",
+      action: item["action"].ifPresent?.choice(of: Row.Action.self) ?? .none)
   }
 
   private func options(_ node: JSONNode) -> Scene.KeyboardOptions? {
@@ -55,9 +71,10 @@ struct SceneReader {
   }
 
   /// Reads all sections, and gives a row without an id one that no other row has.
-  private func sections(in body: Scene.Body) -> [Scene.Section] {
+  private func sections(in scene: Scene) -> [Scene.Section] {
     let nodes = object["sections"].elements() ?? []
-    var rows = RowReader(given: givenIDs(nodes), body: body)
+    var rows = RowReader(
+      given: givenIDs(nodes), taken: Set(scene.rows.map(\.id)), body: scene.body)
     return nodes.compactMap { node in
       guard let section = node.object(allowing: SceneKeys.section.names) else { return nil }
       return Scene.Section(
@@ -88,14 +105,20 @@ struct SceneReader {
   /// Reports rows that the body has no place for; a list that is no list is reported elsewhere.
   private func checkRows(_ scene: Scene) {
     guard case .array? = object["sections"].value?.content else { return }
-    let kinds = scene.rows.map(\.kind)
+    let kinds = scene.sectionRows.map(\.kind)
     if scene.body != .form, kinds.contains(.strip) {
       object["sections"].report(SceneRule.noStrip(scene.body.rawValue))
+    }
+    if scene.body != .form, scene.navigationBar?.hasLargeTitle == true {
+      object["navigationBar"].report(SceneRule.noLargeTitle(scene.body.rawValue))
     }
     switch scene.body {
     case .form: return
     case .plain:
       if kinds.contains(.textView) { object["sections"].report(SceneRule.growingInPlain) }
+      if kinds.contains(where: \.isControl) {
+        object["sections"].report(SceneRule.controlsOutsideForm(scene.body.rawValue))
+      }
     case .chat, .note:
       let others = kinds.filter { $0 != .textView && $0 != .button }
       let buttons = kinds.filter { $0 == .button }

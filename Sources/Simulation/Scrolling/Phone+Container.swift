@@ -80,7 +80,7 @@ extension Phone {
       x: window.minX, y: window.minY, width: window.width,
       height: max(0, window.height - shortened))
     let automatic = EdgeInsets(
-      top: chrome.safeArea.top, left: 0,
+      top: chrome.safeArea.top + chrome.largeTitleHeight, left: 0,
       bottom: max(0, chrome.safeArea.bottom - shortened), right: 0)
     let adjusted = EdgeInsets(
       top: automatic.top, left: 0, bottom: automatic.bottom + inset, right: 0)
@@ -126,9 +126,15 @@ extension Phone {
   package func onScreen(
     _ rect: CGRect, _ placement: SceneLayout.Placement = .scrolled
   ) -> CGRect {
-    if placement == .pinned { return rect.offsetBy(dx: chrome.window.minX, dy: bottomEdgeY) }
-    let frame = container.frame
-    return rect.offsetBy(dx: frame.minX - stripOffset(of: placement), dy: frame.minY - offset)
+    switch placement {
+    case .pinned: return rect.offsetBy(dx: chrome.window.minX, dy: bottomEdgeY)
+    case .navigationBar:
+      return rect.offsetBy(dx: chrome.window.minX, dy: navigationBarFrame?.maxY ?? 0)
+    case .toolbar: return rect.offsetBy(dx: chrome.window.minX, dy: chrome.toolbar?.minY ?? 0)
+    case .scrolled, .filling, .nested:
+      let frame = container.frame
+      return rect.offsetBy(dx: frame.minX + stripShift(of: placement), dy: frame.minY - offset)
+    }
   }
 
   /// Where a row is seen; one that fills the scroll view does not move with the text in it.

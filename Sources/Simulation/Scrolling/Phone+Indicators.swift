@@ -29,9 +29,11 @@ extension Phone {
     let span = geometry.maxOffset.y - geometry.minOffset.y
     let part = span > 0 ? (offset - geometry.minOffset.y) / span : 0
     let y = top + min(max(0, part), 1) * max(0, track - length)
-    let right = chrome.window.maxX - chrome.safeArea.right
+    let window = chrome.window
+    let right = window.maxX - chrome.safeArea.right
+    let frame = CGRect(x: right - 3 - 2.5, y: y, width: 2.5, height: min(length, max(0, track)))
     return ScrollIndicator(
-      frame: CGRect(x: right - 3 - 2.5, y: y, width: 2.5, height: min(length, max(0, track))),
+      frame: form.isRightToLeft ? frame.mirrored(in: window.minX + window.maxX) : frame,
       opacity: opacity)
   }
 

@@ -3,16 +3,22 @@ import KeyboardAvoidance
 
 /// Rows that scroll sideways inside the form that scrolls up and down.
 extension Phone {
-  /// How far a row's content is scrolled to the left, in points; 0 for other rows.
+  /// How far a row's content is scrolled from its beginning, in points; 0 for other rows.
   package func stripOffset(_ id: String) -> CGFloat {
     guard let state = strips[id], let geometry = stripGeometry(id) else { return 0 }
     return state.offset(
       at: time, range: 0...geometry.maxOffset.x, viewport: geometry.viewport.width)
   }
 
-  func stripOffset(of placement: SceneLayout.Placement) -> CGFloat {
-    if case .nested(let id) = placement { stripOffset(id) } else { 0 }
+  /// How far a row's content is moved to the right on the screen; right to left it moves that way.
+  package func stripShift(_ id: String) -> CGFloat { -way * stripOffset(id) }
+
+  func stripShift(of placement: SceneLayout.Placement) -> CGFloat {
+    if case .nested(let id) = placement { stripShift(id) } else { 0 }
   }
+
+  /// The sign of the direction in which the scene reads.
+  private var way: CGFloat { form.isRightToLeft ? -1 : 1 }
 
   /// The scroll geometry of a row; it has no vertical insets, whatever the keyboard does.
   private func stripGeometry(_ id: String) -> ScrollGeometry? {
@@ -33,13 +39,14 @@ extension Phone {
   mutating func catchStrip(_ id: String, _ touch: Touch) {
     if scroll.isFlung(at: time) { return beginDrag(touch, from: touch.location.y) }
     guard strips[id]?.isFlung(at: time) == true else { return }
-    hold(id, touch, from: touch.location.x)
+    hold(id, touch, from: way * touch.location.x)
   }
 
   /// Decides by the first travel which of the two scrolls, then lets that follow the finger.
   mutating func dragStrip(_ id: String, _ touch: Touch, _ contact: Contact) {
     if strips[id]?.drag?.touch == touch.id {
-      strips[id]?.moveDrag(to: touch.location.x, at: time)
+      let position = way * touch.location.x
+      strips[id]?.moveDrag(to: position, at: time)
       return
     }
     let travel = CGSize(
@@ -50,14 +57,14 @@ extension Phone {
     }
     guard abs(travel.width) > ScrollState.dragThreshold else { return }
     let threshold = (travel.width < 0 ? -1 : 1) * ScrollState.dragThreshold
-    hold(id, touch, from: contact.start.x + threshold)
+    hold(id, touch, from: way * (contact.start.x + threshold))
   }
 
   private mutating func hold(_ id: String, _ touch: Touch, from start: CGFloat) {
     let offset = stripOffset(id)
     strips[id, default: ScrollState()].beginDrag(
       ScrollState.Drag(
-        touch: touch.id, from: start, at: touch.location.x, offset: offset, time: time))
+        touch: touch.id, from: start, at: way * touch.location.x, offset: offset, time: time))
   }
 
   /// Lets a row go: it runs on with the finger's speed and comes to rest inside its range.
@@ -66,7 +73,7 @@ extension Phone {
     guard var state = strips[id], state.drag?.touch == touch.id,
       let geometry = stripGeometry(id)
     else { return }
-    state.moveDrag(to: touch.location.x, at: time)
+    state.moveDrag(to: way * touch.location.x, at: time)
     strips[id] = state
     let velocity = state.drag?.velocity(at: time) ?? 0
     let start = stripOffset(id)
@@ -82,7 +89,7 @@ extension Phone {
     guard dx.isFinite, dx != 0, let id = strip(at: point), let geometry = stripGeometry(id),
       strips[id]?.isDragging != true
     else { return }
-    let wanted = geometry.clamped(CGPoint(x: stripOffset(id) + dx, y: 0)).x
+    let wanted = geometry.clamped(CGPoint(x: stripOffset(id) + way * dx, y: 0)).x
     strips[id, default: ScrollState()].wheel(to: wanted, time: time)
   }
 
@@ -95,8 +102,10 @@ extension Phone {
       strips[id]?.isDragging != true
     else { return }
     let resting = strips[id]?.target ?? 0
+    var target = row.frame.offsetBy(dx: -strip.frame.minX, dy: -strip.frame.minY)
+    if form.isRightToLeft { target = target.mirrored(in: strip.frame.width) }
     let wanted = geometry.revealing(
-      row.frame.offsetBy(dx: -strip.frame.minX, dy: -strip.frame.minY),
+      target,
       from: CGPoint(x: resting, y: 0), padding: EdgeInsets(left: 16, right: 16), horizontal: true
     ).x
     guard wanted != resting else { return }

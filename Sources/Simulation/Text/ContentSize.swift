@@ -49,6 +49,24 @@ package enum ContentSize: String, CaseIterable, Hashable, Sendable {
     }
   }
 
+  /// Size of large titles in points (same source); they grow less than what is read.
+  package var largeTitleSize: CGFloat {
+    switch self {
+    case .extraSmall: 31
+    case .small: 32
+    case .medium: 33
+    case .large: 34
+    case .extraLarge: 36
+    case .extraExtraLarge: 38
+    case .extraExtraExtraLarge: 40
+    case .accessibilityMedium: 44
+    case .accessibilityLarge: 48
+    case .accessibilityExtraLarge: 52
+    case .accessibilityExtraExtraLarge: 56
+    case .accessibilityExtraExtraExtraLarge: 60
+    }
+  }
+
   /// Whether labels stand above their fields instead of beside them.
   package var isAccessibilitySize: Bool { bodySize >= 28 }
 }

@@ -11,6 +11,8 @@ package struct TextBlock: Hashable, Sendable {
   package let lines: [Line]
   package let lineHeight: CGFloat
   package let font: Font
+  /// Where lines end, as where one reads from right to left; nil if they begin at the left.
+  package var rightEdge: CGFloat?
 
   package var height: CGFloat { CGFloat(lines.count) * lineHeight }
 
@@ -25,6 +27,23 @@ package struct TextBlock: Hashable, Sendable {
     self.lineHeight = lineHeight ?? ruler.metrics(of: font).lineHeight.rounded(.up)
     var breaker = LineBreaker(font: font, width: width, ruler: ruler)
     lines = breaker.lines(of: text)
+  }
+
+  /// Returns where a line begins at the left, in points.
+  ///
+  /// The spaces at which a line was broken hang over the edge.
+  package func x(ofLine index: Int, ruler: any TextMeasuring) -> CGFloat {
+    guard let rightEdge else { return 0 }
+    var text = Substring(lines[index].text)
+    if isBroken(atLine: index), !ruler.isRightToLeft(lines[index].text) {
+      while text.last?.isWhitespace == true { text.removeLast() }
+    }
+    return rightEdge - ruler.width(of: String(text), in: font)
+  }
+
+  /// Whether a line goes on below without a line break.
+  private func isBroken(atLine index: Int) -> Bool {
+    index + 1 < lines.count && lines[index + 1].range.lowerBound == lines[index].range.upperBound
   }
 
   /// Returns the line that an offset is on; where a line is broken inside, that is the next one.
@@ -44,8 +63,7 @@ package struct TextBlock: Hashable, Sendable {
   /// last character, as a rule a space.
   package func lastOffset(ofLine index: Int) -> Int {
     let line = lines[index]
-    let next = index + 1 < lines.count ? lines[index + 1].range.lowerBound : -1
-    guard next == line.range.upperBound, let last = line.text.last else {
+    guard isBroken(atLine: index), let last = line.text.last else {
       return line.range.upperBound
     }
     return line.range.upperBound - last.utf8.count
@@ -57,7 +75,7 @@ package struct TextBlock: Hashable, Sendable {
     let line = lines[index]
     let stops = ruler.caretStops(of: line.text, in: font)
     let cluster = line.text.cluster(at: offset - line.range.lowerBound)
-    let x = stops[min(cluster, stops.count - 1)]
+    let x = x(ofLine: index, ruler: ruler) + stops[min(cluster, stops.count - 1)]
     return CGRect(x: x - 1, y: CGFloat(index) * lineHeight, width: 2, height: lineHeight)
   }
 
@@ -66,7 +84,8 @@ package struct TextBlock: Hashable, Sendable {
     let row = min(max(0, Int(max(-1, min(point.y / lineHeight, 1e6)))), lines.count - 1)
     let line = lines[row]
     let stops = ruler.caretStops(of: line.text, in: font)
-    let nearest = stops.indices.min { abs(stops[$0] - point.x) < abs(stops[$1] - point.x) } ?? 0
+    let x = point.x - x(ofLine: row, ruler: ruler)
+    let nearest = stops.indices.min { abs(stops[$0] - x) < abs(stops[$1] - x) } ?? 0
     return min(
       line.range.lowerBound + line.text.offset(ofCluster: nearest), lastOffset(ofLine: row))
   }

@@ -36,28 +36,49 @@ enum CommandTable {
 
   // MARK: Options that several commands share
 
-  private static let selection = [
-    OptionSpec("device", value: "ID", "a device or model, such as iphone-15-pro"),
-    OptionSpec("device-file", value: "FILE", "a device file of your own"),
+  private static let selection =
+    [
+      OptionSpec("device", value: "ID", "a device or model, such as iphone-15-pro"),
+      OptionSpec("device-file", value: "FILE", "a device file of your own"),
+      OptionSpec(
+        "ios", choices: SystemVersion.allCases.map { "\($0.rawValue)" },
+        "the system whose measures count (default 18, where the device runs it)"),
+      OptionSpec(
+        "orientation", choices: Orientation.allCases.map(\.rawValue),
+        "how the device is held (default portrait)"),
+      OptionSpec("scene", value: "ID|FILE", "a scene or a scene file (default tab-form)"),
+      OptionSpec(
+        "strategy", value: "ID", "how the app avoids the keyboard (default content-inset)"),
+      OptionSpec("keyboard", value: "TYPE", "this keyboard for every field"),
+      OptionSpec("layout", value: "TAG", "keyboard layout (default en-US)"),
+      OptionSpec(
+        "appearance", choices: PhoneSettings.Appearance.allCases.map(\.rawValue),
+        "light or dark (default light)"),
+      OptionSpec("content-size", value: "SIZE", "text size by simctl's names (default large)"),
+      OptionSpec(
+        "contrast", choices: Accessibility.Contrast.allCases.map(\.rawValue),
+        "normal or increased contrast (default normal)"),
+      OptionSpec("bold-text", "heavier letters everywhere"),
+      OptionSpec("no-predictive", "no bar of predictions"),
+      OptionSpec("hardware-keyboard", "a hardware keyboard is attached"),
+      OptionSpec(
+        "arrangement", choices: KeyboardArrangement.allCases.map(\.rawValue),
+        "how an iPad's keyboard stands (default docked)"),
+    ] + statusBar
+
+  /// As `simctl status_bar override` names them.
+  private static let statusBar = [
+    OptionSpec("time", value: "TEXT", "the status bar's time (default 9:41)"),
+    OptionSpec("carrier", value: "TEXT", "the network's name, on phones with a home button"),
     OptionSpec(
-      "ios", choices: SystemVersion.allCases.map { "\($0.rawValue)" },
-      "the system whose measures count (default 18, where the device runs it)"),
+      "wifi-bars", choices: StatusBar.wifi.map { "\($0)" }, "strength of Wi-Fi (default 3)"),
     OptionSpec(
-      "orientation", choices: Orientation.allCases.map(\.rawValue),
-      "how the device is held (default portrait)"),
-    OptionSpec("scene", value: "ID|FILE", "a scene or a scene file (default tab-form)"),
-    OptionSpec("strategy", value: "ID", "how the app avoids the keyboard (default content-inset)"),
-    OptionSpec("keyboard", value: "TYPE", "this keyboard for every field"),
-    OptionSpec("layout", value: "TAG", "keyboard layout (default en-US)"),
+      "cellular-bars", choices: StatusBar.cellular.map { "\($0)" },
+      "strength of the network (default 4)"),
+    OptionSpec("battery-level", value: "0-100", "charge in percent (default 100)"),
     OptionSpec(
-      "appearance", choices: PhoneSettings.Appearance.allCases.map(\.rawValue),
-      "light or dark (default light)"),
-    OptionSpec("content-size", value: "SIZE", "text size by simctl's names (default large)"),
-    OptionSpec("no-predictive", "no bar of predictions"),
-    OptionSpec("hardware-keyboard", "a hardware keyboard is attached"),
-    OptionSpec(
-      "arrangement", choices: KeyboardArrangement.allCases.map(\.rawValue),
-      "how an iPad's keyboard stands (default docked)"),
+      "battery-state", choices: StatusBar.BatteryState.allCases.map(\.rawValue),
+      "what the battery does (default charged)"),
   ]
 
   private static let state = [
@@ -71,6 +92,9 @@ enum CommandTable {
     OptionSpec(
       "frame", choices: PictureOptions.Frame.allCases.map(\.rawValue),
       "without or with the device's body (default none)"),
+    OptionSpec(
+      "mask", choices: PictureOptions.Mask.allCases.map(\.rawValue),
+      "the screen's corners without the body (default ignored)"),
     OptionSpec(
       "background", value: "#RRGGBB|transparent", "behind the body (default transparent)"),
     OptionSpec("overlays", "draw keyboard frame, safe area and field"),

@@ -16,6 +16,7 @@ struct Look {
 
   init(_ arguments: Arguments, _ selection: Selection) throws(UsageError) {
     options.frame = arguments["frame"].flatMap(PictureOptions.Frame.init) ?? .none
+    options.mask = arguments["mask"].flatMap(PictureOptions.Mask.init) ?? .ignored
     options.showsOverlays = arguments.has("overlays")
     isWorkbench = arguments.has("workbench")
     let natural = isWorkbench ? 2 : selection.settings.device.devicePixelRatio

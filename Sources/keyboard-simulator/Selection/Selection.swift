@@ -22,6 +22,10 @@ struct Selection {
       arguments["appearance"].flatMap(PhoneSettings.Appearance.init) ?? settings.appearance
     settings.contentSize = try Self.word(arguments, "content-size") ?? settings.contentSize
     settings.keyboardType = try Self.word(arguments, "keyboard")
+    settings.accessibility = Accessibility(
+      contrast: arguments["contrast"].flatMap(Accessibility.Contrast.init) ?? .normal,
+      usesBoldText: arguments.has("bold-text"))
+    settings.statusBar = try StatusBar(arguments)
     settings.hasPredictiveBar = !arguments.has("no-predictive")
     settings.hasHardwareKeyboard = arguments.has("hardware-keyboard")
     arrangement =

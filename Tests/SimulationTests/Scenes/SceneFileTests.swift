@@ -97,6 +97,47 @@ import Testing
       "sections: a textView has no room to grow in a plain view; "
         + "use a textField, or make the body a form"
     ),
+    (
+      "{\"label\": \"A\", \"isOn\": true}", "",
+      "sections[0].rows[0].isOn: a textField has no isOn; "
+        + "leave the key out, or make the row a switch"
+    ),
+    (
+      "{\"kind\": \"switch\", \"label\": \"A\"}", "\"body\": \"plain\", ",
+      "sections: a plain has no switches, steppers and pickers; "
+        + "leave them out, or make the body a form"
+    ),
+    (
+      "{\"kind\": \"stepper\", \"label\": \"A\", \"value\": 7, \"maximum\": 5}", "",
+      "sections[0].rows[0].value: the value is not from minimum to maximum; "
+        + "make minimum at most value, and value at most maximum"
+    ),
+    (
+      "{\"kind\": \"picker\", \"label\": \"A\", \"choices\": [\"B\"], \"selected\": 1}", "",
+      "sections[0].rows[0].selected: there is no choice 1; count from 0 for the first one"
+    ),
+    (
+      "{\"kind\": \"picker\", \"label\": \"A\"}", "",
+      "sections[0].rows[0].choices: is missing"
+    ),
+    (
+      "{\"kind\": \"textView\", \"label\": \"A\"}",
+      "\"body\": \"note\", \"navigationBar\": {\"title\": \"T\", \"largeTitle\": true}, ",
+      "navigationBar: the title of a note does not become small; "
+        + "leave the key out, or make the body a form"
+    ),
+    (
+      "{\"label\": \"A\"}",
+      "\"tabBar\": [{\"title\": \"T\", \"icon\": \"list\"}], \"toolbar\": [{\"title\": \"T\"}], ",
+      "toolbar: the tab bar is at the bottom already; leave out tabBar or toolbar"
+    ),
+    (
+      "{\"id\": \"toolbar-1\"}", "\"toolbar\": [{\"title\": \"T\"}], ",
+      "sections[0].rows[0].id: two rows have the id \"toolbar-1\"; give one of them an id of its own"
+    ),
+    (
+      "{\"label\": \"A\"}", "\"direction\": \"up\", ", "direction: is \"up\"; "
+    ),
   ]) func wording(rows: String, more: String, message: String) {
     let found = messages(Self.file(rows, more))
     #expect(found.contains { $0.hasPrefix("s.json:1: \(message)") }, "\(found)")

@@ -36,6 +36,7 @@ import Testing
   @Test(arguments: [
     (SceneKeys.scene, "body", Scene.Body.allCases.map(\.rawValue)),
     (.tab, "icon", Scene.TabItem.Icon.allCases.map(\.rawValue)),
+    (.scene, "direction", Scene.Direction.allCases.map(\.rawValue)),
     (.row, "kind", Row.Kind.allCases.map(\.rawValue)),
     (.row, "action", Row.Action.allCases.map(\.rawValue)),
     (.row, "keyboard", KeyboardType.allCases.map(\.rawValue)),
@@ -53,6 +54,7 @@ import Testing
       .navigationBar:
         "{\"id\": \"s\", \"name\": \"S\", \"sections\": [], \"navigationBar\": {KEYS}}",
       .tab: "{\"id\": \"s\", \"name\": \"S\", \"sections\": [], \"tabBar\": [{KEYS}]}",
+      .toolbarItem: "{\"id\": \"s\", \"name\": \"S\", \"sections\": [], \"toolbar\": [{KEYS}]}",
       .keyboard: "{\"id\": \"s\", \"name\": \"S\", \"sections\": [], \"keyboard\": {KEYS}}",
       .message:
         "{\"id\": \"s\", \"name\": \"S\", \"body\": \"chat\", \"sections\": [], "

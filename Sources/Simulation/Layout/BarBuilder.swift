@@ -1,0 +1,58 @@
+import Foundation
+
+/// Places what stands in bars: the search field and the toolbar's buttons.
+struct BarBuilder {
+  private let input: LayoutInput
+
+  init(_ input: LayoutInput) { self.input = input }
+
+  /// Distances in points.
+  private static let fieldHeight: CGFloat = 36
+  private static let fieldTop: CGFloat = 1
+  /// From the field's left end to its text: the magnifying glass stands there.
+  private static let textInset: CGFloat = 30
+
+  /// Rows from the left end of the navigation bar's lower edge, and of the toolbar's upper one.
+  func part() -> SceneLayout.Part {
+    var part = SceneLayout.Part()
+    part.rows = [searchField].compactMap { $0 } + buttons
+    return part
+  }
+
+  private var side: CGFloat { input.metrics.sectionInset }
+
+  private var searchField: SceneLayout.RowFrame? {
+    guard let row = input.scene.searchRow else { return nil }
+    let frame = CGRect(
+      x: input.left + side, y: Self.fieldTop - Chrome.searchHeight,
+      width: max(1, input.right - input.left - 2 * side), height: Self.fieldHeight)
+    let clear = FormBuilder.clearButton
+    let line = min(frame.height, input.ruler.metrics(of: input.barFont).lineHeight.rounded(.up))
+    let text = CGRect(
+      x: frame.minX + Self.textInset, y: frame.midY - line / 2,
+      width: max(1, frame.width - Self.textInset - clear.width - 14), height: line)
+    return SceneLayout.RowFrame(
+      row: row, frame: frame, textFrame: text,
+      accessoryFrame: CGRect(
+        x: frame.maxX - 8 - clear.width, y: frame.midY - clear.height / 2, width: clear.width,
+        height: clear.height),
+      placement: .navigationBar, look: .search)
+  }
+
+  /// Equal parts of the bar; the first title stands at its beginning, the last one at its end.
+  private var buttons: [SceneLayout.RowFrame] {
+    let rows = input.scene.toolbarRows
+    let width = max(1, input.right - input.left - 2 * side) / CGFloat(max(1, rows.count))
+    let height = Chrome.toolbarHeight(input.settings)
+    return rows.enumerated().map { index, row in
+      let frame = CGRect(
+        x: input.left + side + CGFloat(index) * width, y: 0, width: width, height: height)
+      let isAlone = rows.count == 1
+      return SceneLayout.RowFrame(
+        row: row, frame: frame, textFrame: frame,
+        textAlignment: isAlone || (index > 0 && index < rows.count - 1)
+          ? .center : index == 0 ? .leading : .trailing,
+        placement: .toolbar, look: .barButton)
+    }
+  }
+}

@@ -1,0 +1,34 @@
+package import Foundation
+
+/// What a person has asked for to see better, besides the size of texts.
+package struct Accessibility: Hashable, Sendable {
+  /// The words of `simctl ui increase_contrast`, shortened.
+  package enum Contrast: String, CaseIterable, Hashable, Sendable {
+    case normal, increased
+  }
+
+  package var contrast: Contrast
+  package var usesBoldText: Bool
+
+  package init(contrast: Contrast = .normal, usesBoldText: Bool = false) {
+    self.contrast = contrast
+    self.usesBoldText = usesBoldText
+  }
+}
+
+extension PhoneSettings {
+  /// Returns the interface font; bold text makes every weight a heavier one.
+  package func font(_ size: CGFloat, _ weight: Font.Weight = .regular) -> Font {
+    Font(size: size, weight: accessibility.usesBoldText ? weight.bolder : weight)
+  }
+}
+
+extension Font.Weight {
+  fileprivate var bolder: Font.Weight {
+    switch self {
+    case .light: .regular
+    case .regular, .medium: .semibold
+    case .semibold, .bold: .bold
+    }
+  }
+}
