@@ -30,8 +30,7 @@ struct Piece: Sendable, CustomTestStringConvertible {
 @Suite struct PieceTests {
   static let pieces =
     Piece.keys + Piece.callouts + Piece.bars + Piece.fields + Piece.controls + Piece.titles
-    + Piece.bodies
-    + Piece.window
+    + Piece.bodies + Piece.window + Piece.windows
 
   @Test(arguments: pieces) func looksAsItDid(piece: Piece) throws {
     let problem = try GoldenGate.shipped.check(piece.picture(), piece.name)

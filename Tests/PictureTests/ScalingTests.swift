@@ -12,7 +12,6 @@ import Testing
     var options = PictureOptions()
     options.frame = .device
     options.showsOverlays = true
-    options.showsTouches = true
     phone.send(.touch(Touch(.began, at: CGPoint(x: 50, y: phone.keyboardFrame.midY))))
     return PhonePicture.displayList(phone, options: options).commands
   }

@@ -18,8 +18,8 @@ struct UsageTests {
     try expect(["shoot"], 2, "\"shoot\" is no command; did you mean shot?")
     try expect(
       ["shot", "--devise", "x"], 2, "--devise is no option of shot; did you mean --device?")
-    try expect(["shot", "--device"], 2, "--device has no value; give ID after it")
-    try expect(["shot", "--overlays=yes"], 2, "--overlays takes no value; leave it out")
+    try expect(["shot", "--device"], 2, "--device has no value; give ID,… after it")
+    try expect(["shot", "--workbench=yes"], 2, "--workbench takes no value; leave it out")
     try expect(
       ["shot", "-o", "a.png", "--appearance", "drak"], 2,
       "--appearance cannot be \"drak\"; use light or dark")
@@ -42,6 +42,16 @@ struct UsageTests {
     try expect(
       ["shot", "-o", "-", "--wifi-bars", "4"], 2, "--wifi-bars cannot be \"4\"; use 0, 1, 2 or 3")
     try expect(["shot", "-o", "-", "--at", "soon"], 2, "give seconds from 0 to 3600")
+    try expect(
+      ["shot", "-o", "-", "--overlays=frame,insets"], 2,
+      "--overlays cannot be \"insets\"; use frame, safe-area, inset, viewport")
+    try expect(
+      [
+        "shot", "-o", "-", "--device", "iphone-8,iphone-x,iphone-xr", "--strategy",
+        "none,content-inset",
+      ],
+      2, "6 phones are too many to stand side by side; name four at most")
+    try expect(["shot", "-o", "-", "--strategy", "none,"], 2, "--strategy has an empty name")
     try expect(
       ["shot", "-o", "-", "--device", "iphone-16", "--device", "iphone-15"], 2,
       "--device is there twice")

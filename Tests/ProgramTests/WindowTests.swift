@@ -65,8 +65,9 @@ struct WindowTests {
   @Test("Slow animations show the keyboard on its way")
   func rising() throws {
     let desktop = try Desktop()
-    let mirror = try Mirror()
+    var mirror = try Mirror()
     try desktop.press("ctrl+t")
+    mirror.bench.perform(.toggleSlowAnimations)
     try desktop.click(try mirror.place(ofRow: "TextField 2"))
     let (_, report) = try desktop.screenshot()
     let top = try number(report, "keyboard", "frame", "y")

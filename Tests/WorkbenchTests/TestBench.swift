@@ -47,13 +47,18 @@ extension Workbench {
     handle(.key(shortcut.key, shortcut.modifiers))
   }
 
+  /// Clicks a place of the window.
+  mutating func click(_ point: CGPoint) {
+    handle(.touch(id: 0, .began, point))
+    handle(.touch(id: 0, .ended, point))
+  }
+
   /// Taps the first row and waits until the keyboard is up.
   mutating func focusFirstRow() throws {
     let row = try #require(phone.form.rows.first)
     let text = phone.onScreen(row.textFrame)
     let point = stage.windowPoint(CGPoint(x: text.midX, y: text.midY))
-    handle(.touch(id: 0, .began, point))
-    handle(.touch(id: 0, .ended, point))
+    click(point)
     settle()
   }
 

@@ -1,6 +1,6 @@
-import Foundation
+package import Foundation
 import KeyboardAvoidance
-import Simulation
+package import Simulation
 
 /// Colours of what is drawn over the phone to explain it.
 package enum OverlayColor {
@@ -8,13 +8,30 @@ package enum OverlayColor {
   package static let clear = Color(0x34C759)
   package static let covered = Color(0xFF3B30)
   package static let safeArea = Color(0xFF9500)
+  package static let inset = Color(0x1AA5B8)
+  package static let viewport = Color(0x0A84FF)
+  package static let guide = Color(0xE0479E)
 }
 
 extension ScreenPicture {
-  /// The keyboard's frame, the safe area and what must be seen, as rectangles over the window.
+  /// What explains the screen, as shapes over it; each overlay on its own.
   var overlays: [DrawCommand] {
-    guard options.showsOverlays else { return [] }
-    return safeAreas + keyboardOutline + focusOutline
+    guard !options.overlays.isEmpty else { return [] }
+    return Overlay.allCases.filter(options.overlays.contains).flatMap(commands(of:))
+  }
+
+  private func commands(of overlay: Overlay) -> [DrawCommand] {
+    switch overlay {
+    case .frame: keyboardOutline
+    case .safeArea: safeAreas
+    case .inset: insetBand
+    case .viewport: viewportOutline
+    case .target: targetOutline
+    case .clearance: clearanceLine
+    case .guide: guideLine
+    // Fingers lie over everything else, also over the device's own parts.
+    case .touches: []
+    }
   }
 
   private var safeAreas: [DrawCommand] {
@@ -39,10 +56,73 @@ extension ScreenPicture {
     ]
   }
 
-  private var focusOutline: [DrawCommand] {
+  private var targetOutline: [DrawCommand] {
     guard let target = phone.revealFrame, let clearance = phone.clearance else { return [] }
     let color = clearance < 0 ? OverlayColor.covered : OverlayColor.clear
     let frame = target.insetBy(dx: -8, dy: 2)
     return [.border(RoundedRect(frame, radius: 8), width: 1.5, dash: [], color)]
+  }
+
+  /// The part of the screen that scrolls.
+  private var viewportOutline: [DrawCommand] {
+    guard phone.isScrollable else { return [] }
+    let frame = phone.container.frame.intersection(phone.chrome.screen).insetBy(dx: 1, dy: 1)
+    guard frame.width > 0, frame.height > 0 else { return [] }
+    return [
+      .border(RoundedRect(frame, radius: 0), width: 1, dash: [10, 4], OverlayColor.viewport)
+    ]
+  }
+
+  /// A band along the left edge as high as what the strategy takes, and the edge that it makes.
+  private var insetBand: [DrawCommand] {
+    guard let span = phone.insetSpan else { return [] }
+    let screen = phone.chrome.screen
+    let height = span.upperBound - span.lowerBound
+    let band = CGRect(x: screen.minX, y: span.lowerBound, width: 4, height: height)
+    let edge = CGRect(x: screen.minX, y: span.lowerBound, width: screen.width, height: 1)
+    return [.fill(band, OverlayColor.inset), .fill(edge, OverlayColor.inset)]
+  }
+
+  /// The upper edge of the keyboard's layout guide, dotted so that the keyboard's own shows through.
+  private var guideLine: [DrawCommand] {
+    let y = phone.guideTop - 1
+    return stride(from: CGFloat(5), to: phone.chrome.screen.width, by: 10).map {
+      .fill(CGRect(x: $0, y: y, width: 4, height: 2), OverlayColor.guide)
+    }
+  }
+
+  /// A dimension line from what must be seen to the edge that would cover it.
+  private var clearanceLine: [DrawCommand] {
+    guard let clearance = phone.clearance, let line = phone.clearanceSpan else { return [] }
+    let color = clearance < 0 ? OverlayColor.covered : OverlayColor.clear
+    let x = phone.chrome.screen.maxX - 26
+    let ends = [line.lowerBound, line.upperBound].map {
+      DrawCommand.fill(CGRect(x: x - 5, y: $0 - 0.5, width: 11, height: 1), color)
+    }
+    let height = line.upperBound - line.lowerBound
+    return ends + [.fill(CGRect(x: x, y: line.lowerBound, width: 1, height: height), color)]
+  }
+}
+
+extension Phone {
+  /// The upper edge of the keyboard's layout guide: the keyboard's, or the bottom safe edge.
+  package var guideTop: CGFloat {
+    let safeEdge = chrome.screen.maxY - chrome.deviceSafeArea.bottom
+    return isKeyboardOnScreen ? min(keyboardFrame.minY, safeEdge) : safeEdge
+  }
+
+  /// From which y to which the strategy takes room from the content; nil where it takes none.
+  package var insetSpan: ClosedRange<CGFloat>? {
+    let height = bottomInset
+    guard height > 0.01 else { return nil }
+    let bottom = chrome.screen.maxY - chrome.safeArea.bottom
+    return (bottom - height)...bottom
+  }
+
+  /// The distance that the clearance measures, as a range of y.
+  package var clearanceSpan: ClosedRange<CGFloat>? {
+    guard let clearance else { return nil }
+    let edge = guideTop
+    return min(edge, edge - clearance)...max(edge, edge - clearance)
   }
 }

@@ -6,8 +6,7 @@ package import Simulation
 package struct PictureOptions: Hashable, Sendable {
   /// Whether the caret blinks with the clock; in captures it stands still.
   package var blinksCaret = false
-  package var showsOverlays = false
-  package var showsTouches = false
+  package var overlays: Set<Overlay> = []
   package var frame: Frame = .none
   /// What becomes of the screen's corners in a picture without the body.
   package var mask: Mask = .ignored
@@ -30,6 +29,12 @@ package struct PictureOptions: Hashable, Sendable {
   }
 
   package init() {}
+
+  /// All overlays or none.
+  package var showsOverlays: Bool {
+    get { !overlays.isEmpty }
+    set { overlays = newValue ? Set(Overlay.allCases) : [] }
+  }
 }
 
 /// Draws a phone's screen: content, bars, keyboard, in the order in which they lie over each other.
@@ -112,7 +117,7 @@ package struct ScreenPicture {
   }
 
   private var touches: [DrawCommand] {
-    guard options.showsTouches else { return [] }
+    guard options.overlays.contains(.touches) else { return [] }
     return phone.touches.sorted { $0.key < $1.key }.flatMap { _, point -> [DrawCommand] in
       let rect = CGRect(x: point.x - 22, y: point.y - 22, width: 44, height: 44)
       let circle = RoundedRect(rect, radius: 22)

@@ -28,6 +28,7 @@ struct EventTranslator {
     case SDL_WINDOWEVENT_SIZE_CHANGED:
       .resized(CGSize(width: Int(event.data1), height: Int(event.data2)))
     case SDL_WINDOWEVENT_EXPOSED, SDL_WINDOWEVENT_SHOWN, SDL_WINDOWEVENT_RESTORED: .exposed
+    case SDL_WINDOWEVENT_LEAVE: .hover(nil)
     case SDL_WINDOWEVENT_CLOSE: .quit
     default: nil
     }
@@ -42,8 +43,9 @@ struct EventTranslator {
   }
 
   private func motion(_ event: SDL_MouseMotionEvent) -> HostEvent? {
-    guard event.state & 1 != 0, event.which != Self.touchMouse else { return nil }
-    return .touch(id: 0, .moved, point(event.x, event.y))
+    guard event.which != Self.touchMouse else { return nil }
+    let place = point(event.x, event.y)
+    return event.state & 1 != 0 ? .touch(id: 0, .moved, place) : .hover(place)
   }
 
   /// A notch of a wheel moves by so many points.
@@ -80,6 +82,7 @@ struct EventTranslator {
     SDLK_RETURN: "return", SDLK_KP_ENTER: "return", SDLK_TAB: "tab", SDLK_ESCAPE: "escape",
     SDLK_BACKSPACE: "backspace", SDLK_DELETE: "delete", SDLK_LEFT: "left", SDLK_RIGHT: "right",
     SDLK_UP: "up", SDLK_DOWN: "down", SDLK_HOME: "home", SDLK_END: "end", SDLK_F1: "f1",
+    SDLK_F6: "f6", SDLK_PAGEUP: "pageup", SDLK_PAGEDOWN: "pagedown",
   ]
 
   private static func name(of key: SDL_Keycode) -> String? {

@@ -14,6 +14,8 @@ package enum HostEvent: Hashable, Sendable {
 
   /// A finger, or the mouse with its left button down; the mouse is finger 0.
   case touch(id: Int, Phase, CGPoint)
+  /// The mouse without a button down; nil when it has left the window.
+  case hover(CGPoint?)
   /// Positive moves the content up.
   case wheel(dy: CGFloat, CGPoint)
   /// A key by its name: a lower-case letter, or a word such as `left` or `f1`.

@@ -9,6 +9,12 @@ package enum Command: String, CaseIterable, Hashable, Sendable {
   case toggleAppearance
   case toggleOverlays
   case toggleInspector
+  case focusInspector
+  case togglePause
+  case stepBack
+  case stepForward
+  case duplicatePhone
+  case removePhone
   case screenshot
   case nextDevice
   case previousDevice
@@ -31,8 +37,14 @@ package enum Command: String, CaseIterable, Hashable, Sendable {
     case .rotateRight: "Rotate right"
     case .toggleSlowAnimations: "Slow animations"
     case .toggleAppearance: "Light or dark appearance"
-    case .toggleOverlays: "Overlays: keyboard frame, safe area, field"
+    case .toggleOverlays: "Overlays"
     case .toggleInspector: "Inspector"
+    case .focusInspector: "Keys to the inspector and back"
+    case .togglePause: "Pause, and show the timeline"
+    case .stepBack: "While paused: a frame back"
+    case .stepForward: "While paused: a frame on"
+    case .duplicatePhone: "Another phone beside this one"
+    case .removePhone: "Take this phone away"
     case .screenshot: "Save a screenshot"
     case .nextDevice: "Next device"
     case .previousDevice: "Previous device"
@@ -46,6 +58,21 @@ package enum Command: String, CaseIterable, Hashable, Sendable {
     case .quit: "Quit"
     }
   }
+
+  /// What a person reads who waits over its switch.
+  var explanation: String {
+    switch self {
+    case .toggleSoftwareKeyboard: "Whether the keyboard comes up on the screen"
+    case .togglePredictiveBar: "The bar of words above the keys"
+    case .toggleHardwareKeyboard: "A hardware keyboard is attached, so none comes up"
+    case .toggleSlowAnimations: "Everything at a quarter of the speed, with the timeline"
+    case .toggleOverlays: "Frames, insets and distances, drawn over the phone"
+    default: title
+    }
+  }
+
+  /// Whether it is a command only while the phones' time stands; its key types else.
+  var needsPause: Bool { self == .stepBack || self == .stepForward }
 }
 
 /// Keys held down together with another.
@@ -74,6 +101,12 @@ package struct Shortcut: Hashable, Sendable {
     Shortcut("a", [.control, .shift], .toggleAppearance),
     Shortcut("o", .control, .toggleOverlays),
     Shortcut("i", .control, .toggleInspector),
+    Shortcut("f6", [], .focusInspector),
+    Shortcut("p", .control, .togglePause),
+    Shortcut(",", [], .stepBack),
+    Shortcut(".", [], .stepForward),
+    Shortcut("2", .control, .duplicatePhone),
+    Shortcut("w", .control, .removePhone),
     Shortcut("d", .control, .nextDevice),
     Shortcut("d", [.control, .shift], .previousDevice),
     Shortcut("e", .control, .nextScene),
@@ -99,11 +132,16 @@ package struct Shortcut: Hashable, Sendable {
     all.first { $0.key == key && $0.modifiers == modifiers }?.command
   }
 
+  /// The keys of a command as one reads them.
+  package static func keys(of command: Command) -> String? {
+    all.first { $0.command == command }?.keys
+  }
+
   /// The keys as one reads them: `Ctrl Shift K`.
   package var keys: String {
     let held = [(.control, "Ctrl"), (.alt, "Alt"), (.shift, "Shift")]
       .filter { (modifier: ShortcutModifiers, _) in modifiers.contains(modifier) }.map(\.1)
-    let names = ["left": "←", "right": "→"]
+    let names = ["left": "←", "right": "→", ",": "Comma", ".": "Period"]
     return (held + [names[key] ?? key.uppercased()]).joined(separator: " ")
   }
 }

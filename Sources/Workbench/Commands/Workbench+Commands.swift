@@ -17,20 +17,26 @@ extension Workbench {
         !settings.hasHardwareKeyboard)
     case .togglePredictiveBar:
       set(.predictiveBar(!settings.hasPredictiveBar), "Predictive bar", !settings.hasPredictiveBar)
-    case .rotateLeft: phone.send(.orientation(settings.orientation.rotatedLeft()))
-    case .rotateRight: phone.send(.orientation(settings.orientation.rotatedRight()))
+    case .rotateLeft: send(.orientation(settings.orientation.rotatedLeft()))
+    case .rotateRight: send(.orientation(settings.orientation.rotatedRight()))
     case .toggleAppearance:
-      phone.send(.appearance(settings.appearance == .dark ? .light : .dark))
+      send(.appearance(settings.appearance == .dark ? .light : .dark))
     case .toggleSlowAnimations:
       isSlow.toggle()
       say("Slow animations \(isSlow ? "on" : "off")")
     case .toggleOverlays: showsOverlays.toggle()
-    case .toggleInspector: showsInspector.toggle()
+    case .toggleInspector: toggleInspector()
+    case .focusInspector: focusedControl == nil ? focusInspector() : leaveInspector()
+    case .togglePause: togglePause()
+    case .stepBack: step(by: -Self.frameLength)
+    case .stepForward: step(by: Self.frameLength)
+    case .duplicatePhone: duplicatePhone()
+    case .removePhone: removePhone()
     case .nextDevice: stepDevice(by: 1)
     case .previousDevice: stepDevice(by: -1)
     case .nextScene: stepScene()
     case .nextStrategy: stepStrategy()
-    case .selectAll: phone.send(.key(.selectAll, []))
+    case .selectAll: sendToAll(.key(.selectAll, []))
     case .copy, .cut: copy(command == .cut ? .cut : .copy)
     case .paste: effects.append(.wantClipboard)
     case .screenshot: effects.append(.saveScreenshot)
@@ -40,12 +46,12 @@ extension Workbench {
   }
 
   private mutating func set(_ event: Event, _ name: String, _ isOn: Bool) {
-    phone.send(event)
+    send(event)
     say("\(name) \(isOn ? "on" : "off")")
   }
 
   private mutating func copy(_ event: Event) {
-    phone.send(event)
+    sendToAll(event)
     if let text = phone.pasteboard { effects.append(.setClipboard(text)) }
   }
 
@@ -53,9 +59,8 @@ extension Workbench {
     guard !devices.isEmpty else { return }
     let index = devices.firstIndex { $0.id == phone.settings.device.id } ?? 0
     let next = devices[(index + step + devices.count) % devices.count]
-    let version = (try? next.resolvedVersion(phone.settings.version)) ?? next.systemVersions.first
-    guard let version else { return }
-    phone.send(.device(next, id: next.id, version))
+    guard let event = next.event(for: next.id, from: phone.settings.version) else { return }
+    send(event)
     say(next.names.first ?? next.id)
   }
 
@@ -63,7 +68,7 @@ extension Workbench {
     guard !scenes.isEmpty else { return }
     let index = scenes.firstIndex { $0.id == phone.scene.id } ?? -1
     let next = scenes[(index + 1) % scenes.count]
-    phone.send(.scene(next))
+    send(.scene(next))
     say(next.name)
   }
 
@@ -71,7 +76,7 @@ extension Workbench {
     let all = AvoidanceStrategies.all
     let index = all.firstIndex { $0.id == phone.strategyID } ?? 0
     let next = all[(index + 1) % all.count]
-    phone.send(.strategy(next.id))
+    send(.strategy(next.id))
     say(next.title)
   }
 }

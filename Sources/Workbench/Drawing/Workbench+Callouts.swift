@@ -1,70 +1,132 @@
-import Foundation
+package import Foundation
 import KeyboardAvoidance
 import Picture
 import Simulation
 
+/// A label beside a phone that names what an overlay shows.
+struct Callout: Hashable, Sendable {
+  var text: String
+  /// What it points at: a height in the window.
+  var target: CGFloat
+  var color: Color
+  /// Where it stands.
+  var frame = CGRect.zero
+
+  static let height: CGFloat = 20
+  static let step: CGFloat = 24
+  static let font = Font(size: 11, weight: .semibold)
+}
+
 extension Workbench {
-  /// Labels beside the phone that name what the overlays show; they never cover one another.
+  /// Where the callouts of all phones stand; they never cover one another, nor a phone.
+  package var calloutFrames: [CGRect] { recordings.indices.flatMap(callouts).map(\.frame) }
+
   func calloutPicture() -> [DrawCommand] {
-    guard showsOverlays else { return [] }
-    let body = DeviceBody(phone.settings.device, orientation: phone.settings.orientation)
-    let edge = stage.windowPoint(CGPoint(x: body.outer.maxX, y: 0)).x
-    let text = TextPlacement(ruler: phone.ruler)
-    let font = Font(size: 11, weight: .semibold)
-    return Self.apart(callouts).flatMap { callout -> [DrawCommand] in
-      let width = phone.ruler.width(of: callout.text, in: font) + 14
-      let left = edge + 16
-      guard left + width < stageArea.maxX else { return [] }
-      let box = CGRect(x: left, y: callout.y - 10, width: width.rounded(.up), height: 20)
-      let line = CGRect(x: edge + 4, y: callout.y.rounded() - 0.5, width: 12, height: 1)
-      let label = text.line(callout.text, font, .white, in: box, align: .center)
-      return [.fill(line, callout.color), .roundedRect(RoundedRect(box, radius: 5), callout.color)]
-        + [label].compactMap { $0 }
+    recordings.indices.flatMap { index in
+      callouts(of: index).flatMap { draw($0, from: bodyEdge(of: index) + 4) }
     }
   }
 
-  private struct Callout {
-    var text: String
-    /// The middle, in the window.
-    var y: CGFloat
-    var color: Color
+  private func bodyEdge(of index: Int) -> CGFloat { bodyFrame(of: index).maxX }
+
+  private func draw(_ callout: Callout, from edge: CGFloat) -> [DrawCommand] {
+    let box = callout.frame
+    var path = Path()
+    path.move(edge, callout.target)
+    if abs(callout.target - box.midY) > 0.5 {
+      path.line(edge + 4, callout.target)
+      path.line(box.minX - 3, box.midY)
+    }
+    path.line(box.minX, box.midY)
+    return [
+      .stroke(path, at: .zero, width: 1, cap: .round, callout.color),
+      .roundedRect(RoundedRect(box, radius: 5), callout.color),
+    ] + Lettering(phone.ruler).line(callout.text, Callout.font, .white, in: box, .center)
   }
 
-  private var callouts: [Callout] {
-    func y(_ phoneY: CGFloat) -> CGFloat { stage.windowPoint(CGPoint(x: 0, y: phoneY)).y }
-    let screen = phone.chrome.screen
-    var result: [Callout] = []
-    if let target = phone.revealFrame, let clearance = phone.clearance {
-      let number = JSONText.digits(Double(clearance))
-      result.append(
-        Callout(
-          text: clearance < 0 ? "covered by \(number.dropFirst())" : "clearance \(number)",
-          y: y(target.midY),
-          color: clearance < 0 ? OverlayColor.covered : OverlayColor.clear))
+  /// A phone's callouts in their places, from top to bottom.
+  private func callouts(of index: Int) -> [Callout] {
+    let cell = cell(of: index).insetBy(dx: 4, dy: 6)
+    let left = (bodyEdge(of: index) + 18).rounded()
+    let room = Int(max(0, cell.height) / Callout.step)
+    let fitting = wantedCallouts(of: index).map { callout in
+      var callout = callout
+      let width = (phone.ruler.width(of: callout.text, in: Callout.font) + 14).rounded(.up)
+      callout.frame = CGRect(
+        x: left, y: (callout.target - Callout.height / 2).rounded(), width: width,
+        height: Callout.height)
+      return callout
+    }.filter { $0.frame.maxX <= cell.maxX }
+    return Self.apart(Array(fitting.prefix(room)), in: cell)
+  }
+
+  /// Moves labels down until each has room, and up again where the window ends.
+  private static func apart(_ callouts: [Callout], in cell: CGRect) -> [Callout] {
+    var result = callouts.sorted { $0.target < $1.target }
+    var top = cell.minY
+    for index in result.indices {
+      result[index].frame.origin.y = max(result[index].frame.minY, top.rounded(.up))
+      top = result[index].frame.minY + Callout.step
     }
-    if phone.isKeyboardOnScreen {
-      let height = JSONText.digits(Double(screen.maxY - phone.keyboardFrame.minY))
-      result.append(
-        Callout(
-          text: "keyboard \(height)", y: y(phone.keyboardFrame.minY), color: OverlayColor.keyboard))
-    }
-    let safe = phone.chrome.deviceSafeArea.bottom
-    if safe > 0 {
-      result.append(
-        Callout(
-          text: "safe area \(JSONText.digits(Double(safe)))", y: y(screen.maxY - safe),
-          color: OverlayColor.safeArea))
+    var bottom = cell.maxY
+    for index in result.indices.reversed() {
+      let highest = (bottom - Callout.height).rounded(.down)
+      result[index].frame.origin.y = min(result[index].frame.minY, highest)
+      bottom = result[index].frame.minY - (Callout.step - Callout.height)
     }
     return result
   }
 
-  /// Moves labels down until each has room.
-  private static func apart(_ callouts: [Callout]) -> [Callout] {
-    var result: [Callout] = []
-    for var callout in callouts.sorted(by: { $0.y < $1.y }) {
-      if let last = result.last { callout.y = max(callout.y, last.y + 26) }
-      result.append(callout)
+  /// What there is to say about the overlays that are shown, the most important first.
+  private func wantedCallouts(of index: Int) -> [Callout] {
+    let phone = recordings[index].phone
+    let stage = stage(of: index)
+    let shown = shownOverlays
+    let order: [Overlay] = [.clearance, .frame, .safeArea, .inset, .target, .viewport, .guide]
+    return order.filter(shown.contains).compactMap { overlay in
+      guard let (text, y, color) = phone.callout(for: overlay) else { return nil }
+      let target = stage.windowPoint(CGPoint(x: 0, y: y)).y.rounded() - 0.5
+      return Callout(text: text, target: target, color: color)
     }
-    return result
+  }
+}
+
+extension Phone {
+  /// What a callout says about an overlay, and the height on the screen that it points at.
+  fileprivate func callout(for overlay: Overlay) -> (String, CGFloat, Color)? {
+    let screen = chrome.screen
+    switch overlay {
+    case .clearance:
+      guard let clearance, let span = clearanceSpan else { return nil }
+      let words =
+        clearance < 0 ? "covered by \((-clearance).measure)" : "clearance \(clearance.measure)"
+      return (
+        words, (span.lowerBound + span.upperBound) / 2,
+        clearance < 0 ? OverlayColor.covered : OverlayColor.clear
+      )
+    case .frame:
+      guard isKeyboardOnScreen else { return nil }
+      return ("keyboard \(keyboardOverlap.measure)", keyboardFrame.minY, OverlayColor.keyboard)
+    case .safeArea:
+      let safe = chrome.deviceSafeArea.bottom
+      return safe > 0
+        ? ("safe area \(safe.measure)", screen.maxY - safe, OverlayColor.safeArea) : nil
+    case .inset:
+      return insetSpan.map { ("inset \(bottomInset.measure)", $0.lowerBound, OverlayColor.inset) }
+    case .target:
+      guard let frame = revealFrame, screen.intersects(frame) else { return nil }
+      let isCovered = (clearance ?? 0) < 0
+      return (
+        "field \(frame.width.measure) × \(frame.height.measure)", frame.minY,
+        isCovered ? OverlayColor.covered : OverlayColor.clear
+      )
+    case .viewport:
+      guard isScrollable else { return nil }
+      let height = container.frame.height
+      return ("viewport \(height.measure)", container.frame.minY + 40, OverlayColor.viewport)
+    case .guide:
+      return ("guide \((screen.maxY - guideTop).measure)", guideTop, OverlayColor.guide)
+    case .touches: return nil
+    }
   }
 }

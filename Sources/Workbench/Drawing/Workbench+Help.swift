@@ -6,7 +6,7 @@ extension Workbench {
   /// The sheet of shortcuts over everything else, made smaller where the window is; empty unless shown.
   func helpPicture(_ style: WorkbenchStyle) -> [DrawCommand] {
     guard showsHelp else { return [] }
-    let sheet = CGSize(width: 440, height: CGFloat(Shortcut.all.count) * Self.rowHeight + 76)
+    let sheet = CGSize(width: 440, height: CGFloat(Shortcut.all.count) * Self.rowHeight + 112)
     let room = CGSize(width: max(1, size.width - 16), height: max(1, size.height - 16))
     let scale = min(1, room.width / sheet.width, room.height / sheet.height)
     let origin = CGPoint(
@@ -19,7 +19,7 @@ extension Workbench {
     ]
   }
 
-  private static let rowHeight: CGFloat = 27
+  private static let rowHeight: CGFloat = 25
 
   private func helpSheet(_ style: WorkbenchStyle, in sheet: CGRect) -> [DrawCommand] {
     let shape = RoundedRect(sheet, radius: 14)
@@ -33,7 +33,22 @@ extension Workbench {
     return [
       .shadow(shape, Shadow(Color(0, opacity: 0.3), blur: 40, offset: CGPoint(x: 0, y: 12))),
       .roundedRect(shape, style.panel),
-    ] + heading(style, in: sheet) + rows
+    ] + heading(style, in: sheet) + rows + notes(style, in: sheet)
+  }
+
+  /// Where the keys go, which no single shortcut says.
+  private func notes(_ style: WorkbenchStyle, in sheet: CGRect) -> [DrawCommand] {
+    let lines = [
+      "In the phone Tab walks through the fields. In the inspector Tab and the arrows",
+      "walk through the controls, Space and Return work them, Escape leaves.",
+    ]
+    let top = sheet.maxY - 50
+    return lines.enumerated().flatMap { index, words in
+      Lettering(phone.ruler).line(
+        words, Font(size: 11), style.dim,
+        in: CGRect(
+          x: sheet.minX + 24, y: top + CGFloat(index) * 16, width: sheet.width - 48, height: 16))
+    }
   }
 
   private func heading(_ style: WorkbenchStyle, in sheet: CGRect) -> [DrawCommand] {

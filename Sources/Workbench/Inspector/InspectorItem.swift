@@ -5,30 +5,58 @@ import Picture
 package struct InspectorItem: Hashable, Sendable {
   package enum Content: Hashable, Sendable {
     case heading(String)
-    /// A choice that a click steps through.
+    /// A choice that a click opens a list for.
     case picker(title: String, value: String)
     case segments([String], selected: Int)
     case toggle(title: String, isOn: Bool, keys: String)
+    case phone(number: Int, title: String, detail: String, isActive: Bool)
     case value(title: String, text: String, tone: Tone)
+    /// The same value of each phone.
+    case columns(title: String, [Cell])
     case notification(time: String, name: String, detail: String)
+  }
+
+  package struct Cell: Hashable, Sendable {
+    package var text: String
+    package var tone: Tone = .plain
   }
 
   /// What a value's colour says.
   package enum Tone: Hashable, Sendable { case plain, inset, good, bad }
 
+  /// What a click means.
+  package enum Click: Hashable, Sendable {
+    case open(Setting)
+    /// Picks the entry of a setting at this place.
+    case pick(Setting, Int)
+    case perform(Command)
+    case activate(Int)
+  }
+
   package var frame: CGRect
   package var content: Content
-  /// What a click does: one command, or for segments one for each.
-  package var commands: [Command]
+  package var control: Control?
+  /// What a person reads who waits over the line; nil where it speaks for itself.
+  package var tip: String?
 
-  /// The command that a click at a point means; nil where it means nothing.
-  package func command(at point: CGPoint) -> Command? {
-    guard frame.contains(point), !commands.isEmpty else { return nil }
-    guard case .segments(_, let selected) = content, commands.count > 1 else {
-      return commands.first
+  /// What a click at a point means; nil where it means nothing.
+  package func click(at point: CGPoint) -> Click? {
+    guard frame.contains(point), let control else { return nil }
+    guard case .segments(let titles, let selected) = content, case .setting(let setting) = control
+    else { return control.click }
+    let part = Int((point.x - frame.minX) / frame.width * CGFloat(titles.count))
+    let index = min(max(0, part), titles.count - 1)
+    return index == selected ? nil : .pick(setting, index)
+  }
+}
+
+extension Control {
+  /// What Space, Return or a click does to it.
+  package var click: InspectorItem.Click {
+    switch self {
+    case .setting(let setting): .open(setting)
+    case .toggle(let command): .perform(command)
+    case .phone(let index): .activate(index)
     }
-    let part = Int((point.x - frame.minX) / frame.width * CGFloat(commands.count))
-    let index = min(max(0, part), commands.count - 1)
-    return index == selected ? nil : commands[index]
   }
 }

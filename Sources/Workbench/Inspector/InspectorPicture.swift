@@ -5,65 +5,162 @@ import Simulation
 /// Draws the inspector's lines.
 struct InspectorPicture {
   let style: WorkbenchStyle
-  let text: TextPlacement
+  let text: Lettering
+  var focused: Control?
 
-  init(style: WorkbenchStyle, ruler: any TextMeasuring) {
-    self.style = style
-    text = TextPlacement(ruler: ruler)
-  }
-
-  func commands(_ items: [InspectorItem], in frame: CGRect) -> [DrawCommand] {
-    [
+  /// - Parameter isOverStage: whether it lies over the phones and casts a shadow on them.
+  func commands(
+    _ items: [InspectorItem], in frame: CGRect, isOverStage: Bool
+  ) -> [DrawCommand] {
+    let shadow = Shadow(Color(0, opacity: 0.25), blur: 30)
+    let ground: [DrawCommand] = [
       .fill(frame, style.panel),
       .hairline(Hairline(.vertical, from: frame.origin, length: frame.height), style.line),
-    ] + items.flatMap(draw)
+    ]
+    let shown = items.filter { $0.frame.insetBy(dx: -6, dy: -6).intersects(frame) }
+    return (isOverStage ? [.shadow(RoundedRect(frame, radius: 0), shadow)] : []) + ground
+      + [.group(Group(clip: frame, shown.flatMap(draw) + shown.flatMap(ring)))]
+  }
+
+  /// The ring around the control that has the keys.
+  private func ring(_ item: InspectorItem) -> [DrawCommand] {
+    guard let focused, item.control == focused else { return [] }
+    let box = item.frame.insetBy(dx: -4, dy: isBoxed(item) ? -4 : -2)
+    return [.border(RoundedRect(box, radius: 10), width: 2, dash: [], style.accent)]
+  }
+
+  private func isBoxed(_ item: InspectorItem) -> Bool {
+    switch item.content {
+    case .picker, .segments, .phone: true
+    default: false
+    }
   }
 
   private func draw(_ item: InspectorItem) -> [DrawCommand] {
     let box = item.frame
     switch item.content {
     case .heading(let title):
-      return line(title, 11, .semibold, style.dim, box)
+      return text.line(title, Font(size: 11, weight: .semibold), style.dim, in: box)
     case .picker(let title, let value): return picker(title, value, in: box)
     case .segments(let titles, let selected): return segments(titles, selected, in: box)
     case .toggle(let title, let isOn, let keys): return toggle(title, isOn, keys, in: box)
+    case .phone(let number, let title, let detail, let isActive):
+      return phone(number, title, detail, isActive, in: box)
     case .value(let title, let value, let tone):
-      return line(title, 12, .regular, style.dim, box)
-        + line(value, 12, .medium, color(of: tone), box, .right)
+      return pair(
+        title, Font(size: 12), style.dim, value, Font(size: 12, weight: .medium),
+        color(of: tone), in: box)
+    case .columns(let title, let cells): return columns(title, cells, in: box)
     case .notification(let time, let name, let detail):
-      return line(time, 11, .regular, style.dim, box)
-        + line(name, 12, .medium, style.ink, box.offsetBy(dx: 54, dy: 0))
-        + line(detail, 11, .regular, style.dim, box, .right)
+      let clock = Font(size: 11)
+      let start = max(54, text.width(of: time, clock) + 8)
+      let rest = CGRect(
+        x: box.minX + start, y: box.minY, width: box.width - start, height: box.height)
+      return text.line(time, clock, style.dim, in: box)
+        + pair(
+          name, Font(size: 12, weight: .medium), style.ink, detail, clock, style.dim, in: rest)
     }
   }
 
   private func color(of tone: InspectorItem.Tone) -> Color {
     switch tone {
     case .plain: style.ink
-    case .inset: OverlayColor.keyboard
+    case .inset: style.inset
     case .good: style.good
     case .bad: style.bad
     }
   }
 
-  private func line(
-    _ words: String, _ size: CGFloat, _ weight: Font.Weight, _ color: Color, _ box: CGRect,
-    _ align: TextPlacement.Alignment = .left
+  /// Words at the left and at the right; the left ones make room.
+  private func pair(
+    _ left: String, _ leftFont: Font, _ leftColor: Color, _ right: String, _ rightFont: Font,
+    _ rightColor: Color, in box: CGRect
   ) -> [DrawCommand] {
-    [text.truncated(words, Font(size: size, weight: weight), color, in: box, align: align)]
-      .compactMap { $0 }
+    let least = min(box.width * 0.4, text.width(of: left, leftFont))
+    let room = CGRect(
+      x: box.minX + least + 8, y: box.minY, width: box.width - least - 8, height: box.height)
+    let font = text.fitting(right, rightFont, in: room.width)
+    let taken = right.isEmpty ? 0 : min(text.width(of: right, font), room.width) + 8
+    let rest = CGRect(
+      x: box.minX, y: box.minY, width: max(0, box.width - taken), height: box.height)
+    return text.line(left, leftFont, leftColor, in: rest)
+      + text.line(right, rightFont, rightColor, in: room, .right)
+  }
+
+  private func columns(
+    _ title: String, _ cells: [InspectorItem.Cell], in box: CGRect
+  ) -> [DrawCommand] {
+    let width = min(72, (box.width - 96) / CGFloat(max(1, cells.count)))
+    let start = box.maxX - width * CGFloat(cells.count)
+    let head = CGRect(x: box.minX, y: box.minY, width: start - box.minX, height: box.height)
+    return text.line(title, Font(size: 12), style.dim, in: head)
+      + cells.enumerated().flatMap { index, cell in
+        text.line(
+          cell.text, Font(size: 12, weight: .medium), color(of: cell.tone),
+          in: CGRect(
+            x: start + CGFloat(index) * width + 4, y: box.minY, width: width - 4,
+            height: box.height), .right)
+      }
+  }
+
+  // MARK: Controls
+
+  static let pickerTitle = Font(size: 13)
+  static let pickerValue = Font(size: 13, weight: .medium)
+  /// Around what is written in a picker, and for its arrows.
+  private static let pickerInset: (left: CGFloat, right: CGFloat) = (11, 25)
+
+  /// Whether a picker's value has no room beside its title and stands below it.
+  static func isTall(
+    _ title: String, _ value: String, _ width: CGFloat, _ text: Lettering
+  ) -> Bool {
+    text.width(of: title, pickerTitle) + text.width(of: value, pickerValue) + 12
+      > width - pickerInset.left - pickerInset.right
   }
 
   private func picker(_ title: String, _ value: String, in box: CGRect) -> [DrawCommand] {
+    let inset = Self.pickerInset
+    let inner = CGRect(
+      x: box.minX + inset.left, y: box.minY, width: box.width - inset.left - inset.right,
+      height: box.height)
+    let isTall = Self.isTall(title, value, box.width, text)
+    let top = CGRect(x: inner.minX, y: inner.minY + 4, width: inner.width, height: 18)
+    let words =
+      isTall
+      ? text.line(title, Font(size: 11), style.dim, in: top)
+        + text.line(value, Self.pickerValue, style.ink, in: top.offsetBy(dx: 0, dy: 18))
+      : text.line(title, Self.pickerTitle, style.dim, in: inner)
+        + text.line(value, Self.pickerValue, style.ink, in: inner, .right)
+    return card(box) + words
+      + Icon.updown.draw(at: CGPoint(x: box.maxX - 13, y: box.midY), style.dim)
+  }
+
+  /// The raised ground of a picker.
+  private func card(_ box: CGRect) -> [DrawCommand] {
     let shape = RoundedRect(box, radius: 7)
-    let inner = box.insetBy(dx: 11, dy: 0)
-    let right = CGRect(x: inner.minX + 70, y: box.minY, width: inner.width - 84, height: box.height)
     return [
       .shadow(shape, Shadow(Color(0, opacity: 0.06), blur: 1.5, offset: CGPoint(x: 0, y: 1))),
       .roundedRect(shape, style.control), .border(shape, width: 0.5, dash: [], style.line),
-    ] + line(title, 13, .regular, style.dim, inner)
-      + line(value, 13, .medium, style.ink, right, .right)
-      + Icon.updown.draw(at: CGPoint(x: box.maxX - 13, y: box.midY), style.dim)
+    ]
+  }
+
+  private func phone(
+    _ number: Int, _ title: String, _ detail: String, _ isActive: Bool, in box: CGRect
+  ) -> [DrawCommand] {
+    let mark = CGRect(x: box.minX + 11, y: box.minY, width: 14, height: box.height)
+    let rest = CGRect(
+      x: box.minX + 33, y: box.minY, width: box.width - 44, height: box.height)
+    let edge = RoundedRect(box, radius: 7)
+    let font = Font(size: 13, weight: isActive ? .semibold : .regular)
+    let top = CGRect(x: rest.minX, y: rest.minY + 4, width: rest.width, height: 20)
+    let words =
+      Self.isTall(title, detail, box.width - 12, text)
+      ? text.line(title, font, style.ink, in: top)
+        + text.line(detail, Font(size: 11), style.dim, in: top.offsetBy(dx: 0, dy: 18))
+      : pair(title, font, style.ink, detail, Font(size: 11), style.dim, in: rest)
+    return card(box)
+      + (isActive ? [.border(edge, width: 1.5, dash: [], style.accent.faded(0.7))] : [])
+      + text.line("\(number)", Font(size: 12), style.dim, in: mark) + words
   }
 
   private func segments(
@@ -80,8 +177,9 @@ struct InspectorPicture {
       .roundedRect(knob, style.knob),
     ]
       + titles.indices.flatMap {
-        line(
-          titles[$0], 12, $0 == selected ? .semibold : .regular, style.ink, cells[$0], .center)
+        text.line(
+          titles[$0], Font(size: 12, weight: $0 == selected ? .semibold : .regular), style.ink,
+          in: cells[$0].insetBy(dx: 4, dy: 0), .center)
       }
   }
 
@@ -92,8 +190,8 @@ struct InspectorPicture {
     let knob = RoundedRect(
       CGRect(x: track.minX + (isOn ? 16 : 2), y: track.minY + 2, width: 18, height: 18), radius: 9)
     let beside = CGRect(x: box.minX, y: box.minY, width: box.width - 44, height: box.height)
-    return line(title, 13, .regular, style.ink, box)
-      + line(keys, 11, .regular, style.dim, beside, .right) + [
+    return pair(
+      title, Font(size: 13), style.ink, keys, Font(size: 11), style.dim, in: beside) + [
         .roundedRect(RoundedRect(track, radius: 11), isOn ? OverlayColor.clear : style.off),
         .shadow(knob, Shadow(Color(0, opacity: 0.25), blur: 2, offset: CGPoint(x: 0, y: 1))),
         .roundedRect(knob, .white),

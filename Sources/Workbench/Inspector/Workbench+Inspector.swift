@@ -2,57 +2,86 @@ import DeviceProfiles
 package import Foundation
 import KeyboardAvoidance
 import KeyboardLayouts
+import Picture
 import Simulation
 
 extension Workbench {
   /// Width of the inspector in window points.
   package static let inspectorWidth: CGFloat = 320
-  /// Narrower windows show the phone alone.
-  static let leastWidthForInspector: CGFloat = 760
+  /// In narrower windows the inspector lies over the phones, when it is asked for.
+  package static let leastWidthForInspector: CGFloat = 760
+
+  /// Whether the window has no room for the inspector beside the phones.
+  package var isInspectorOverStage: Bool { size.width < Self.leastWidthForInspector }
 
   /// Where the inspector is; nil while it is hidden.
   package var inspectorFrame: CGRect? {
-    guard showsInspector, size.width >= Self.leastWidthForInspector else { return nil }
-    return CGRect(
-      x: size.width - Self.inspectorWidth, y: 0, width: Self.inspectorWidth, height: size.height)
-  }
-
-  /// Where the phone stands: what the inspector leaves of the window.
-  package var stageArea: CGRect {
-    CGRect(x: 0, y: 0, width: inspectorFrame?.minX ?? size.width, height: size.height)
+    guard isInspectorOverStage ? showsInspectorOverStage : showsInspector else { return nil }
+    let width = min(Self.inspectorWidth, size.width)
+    return CGRect(x: size.width - width, y: 0, width: width, height: size.height)
   }
 
   /// All lines of the inspector from top to bottom; none while it is hidden.
-  package var inspectorItems: [InspectorItem] {
-    guard let frame = inspectorFrame else { return [] }
-    var stack = InspectorStack(frame: frame)
+  package var inspectorItems: [InspectorItem] { inspectorStack?.items ?? [] }
+
+  /// How far the inspector's lines can be scrolled.
+  var inspectorScrollRange: CGFloat {
+    guard let frame = inspectorFrame, let stack = inspectorStack else { return 0 }
+    return max(0, stack.height - frame.height)
+  }
+
+  private var inspectorStack: InspectorStack? {
+    guard let frame = inspectorFrame else { return nil }
+    var stack = InspectorStack(frame: frame, scroll: inspectorScroll, Lettering(phone.ruler))
+    if recordings.count > 1 { addPhones(to: &stack) }
     addChoices(to: &stack)
     addSwitches(to: &stack)
-    addValues(to: &stack)
+    recordings.count > 1 ? addColumns(to: &stack) : addValues(to: &stack)
     addNotifications(to: &stack)
-    return stack.items
+    return stack
+  }
+
+  private func addPhones(to stack: inout InspectorStack) {
+    stack.heading("SIDE BY SIDE")
+    let phones = phones
+    // First comes what they differ in.
+    let isByDevice = Set(phones.map(\.strategyID)).count == 1
+    for (index, phone) in phones.enumerated() {
+      let content = InspectorItem.Content.phone(
+        number: index + 1, title: isByDevice ? phone.deviceName : phone.strategyTitle,
+        detail: isByDevice ? phone.strategyTitle : phone.deviceName, isActive: index == active)
+      stack.add(content, .phone(index))
+    }
   }
 
   private func addChoices(to stack: inout InspectorStack) {
     let settings = phone.settings
     stack.heading("DEVICE")
+    for setting in [Setting.device, .version, .scene] { add(setting, to: &stack) }
     stack.add(
-      .picker(title: "Profile", value: settings.device.name(for: settings.deviceID)), [.nextDevice])
-    stack.add(.picker(title: "Scene", value: phone.scene.name), [.nextScene])
+      .segments(
+        ["Portrait", "Left", "Right"],
+        selected: Orientation.allCases.firstIndex(of: settings.orientation) ?? 0),
+      .setting(.orientation))
     stack.add(
-      .segments(["Portrait", "Landscape"], selected: settings.orientation.isLandscape ? 1 : 0),
-      [.rotateRight, .rotateLeft])
-    stack.add(
-      .segments(["Light", "Dark"], selected: settings.appearance == .dark ? 1 : 0),
-      [.toggleAppearance, .toggleAppearance])
+      .segments(
+        PhoneSettings.Appearance.allCases.map(\.rawValue.capitalized),
+        selected: PhoneSettings.Appearance.allCases.firstIndex(of: settings.appearance) ?? 0),
+      .setting(.appearance))
+    add(.contentSize, to: &stack)
     stack.heading("AVOIDANCE")
-    let strategy = AvoidanceStrategies.named(phone.strategyID)?.title ?? phone.strategyID
-    stack.add(.picker(title: "Strategy", value: strategy), [.nextStrategy])
+    add(.strategy, to: &stack)
+  }
+
+  private func add(_ setting: Setting, to stack: inout InspectorStack) {
+    stack.add(.picker(title: setting.title, value: value(of: setting)), .setting(setting))
   }
 
   private func addSwitches(to stack: inout InspectorStack) {
     let settings = phone.settings
     stack.heading("KEYBOARD")
+    add(.keyboardType, to: &stack)
+    add(.layout, to: &stack)
     let switches: [(String, Bool, Command)] = [
       ("Software keyboard", settings.showsSoftwareKeyboard, .toggleSoftwareKeyboard),
       ("Predictive bar", settings.hasPredictiveBar, .togglePredictiveBar),
@@ -61,27 +90,10 @@ extension Workbench {
       ("Overlays", showsOverlays, .toggleOverlays),
     ]
     for (title, isOn, command) in switches {
-      let keys = Shortcut.all.first { $0.command == command }?.keys ?? ""
-      stack.add(.toggle(title: title, isOn: isOn, keys: keys), [command])
+      let keys = Shortcut.keys(of: command) ?? ""
+      stack.add(.toggle(title: title, isOn: isOn, keys: keys), .toggle(command))
     }
-  }
-
-  private func addValues(to stack: inout InspectorStack) {
-    stack.heading("LIVE VALUES")
-    let frame = phone.keyboardFrame
-    let overlap = phone.isKeyboardOnScreen ? phone.chrome.screen.maxY - frame.minY : 0
-    let isShown = phone.isKeyboardOnScreen
-    stack.value("Keyboard frame", isShown ? Self.text(frame) : "none")
-    stack.value("Overlap with view", Self.number(max(0, overlap)))
-    stack.value("Bottom safe area", Self.number(phone.chrome.safeArea.bottom))
-    stack.value("Bottom inset", Self.number(phone.bottomInset), .inset)
-    stack.value("Content offset", Self.number(phone.offset))
-    stack.value(
-      "Focused field", phone.focusedRow.map { Self.text(phone.frame(of: $0)) } ?? "none")
-    let clearance = phone.clearance
-    stack.value(
-      "Clearance", clearance.map(Self.number) ?? "–",
-      clearance.map { $0 < 0 ? .bad : .good } ?? .plain)
+    if showsOverlays { add(.overlays, to: &stack) }
   }
 
   private func addNotifications(to stack: inout InspectorStack) {
@@ -92,65 +104,16 @@ extension Workbench {
       let detail = "\(JSONText.digits(note.duration)) s · \(note.curve.rawValue)"
       stack.add(
         .notification(
-          time: Self.seconds(logged.time), name: note.name.rawValue,
-          detail: note.name.isAnnouncement ? detail : ""), [])
+          time: logged.time.seconds, name: note.name.rawValue,
+          detail: note.name.isAnnouncement ? detail : ""),
+        tip: note.name.isAnnouncement
+          ? "Seconds since the start · name · duration and curve of the animation" : nil)
     }
-  }
-
-  private static func seconds(_ time: TimeInterval) -> String {
-    let text = JSONText.digits(time)
-    let parts = text.split(separator: ".")
-    let decimals = parts.count > 1 ? String(parts[1]) : ""
-    return "\(parts[0])." + decimals + String(repeating: "0", count: 3 - decimals.count)
-  }
-
-  /// Writes a length to a tenth of a point, with a true minus sign.
-  private static func number(_ value: CGFloat) -> String {
-    JSONText.digits((Double(value) * 10).rounded() / 10).replacing("-", with: "−")
-  }
-
-  private static func text(_ rect: CGRect) -> String {
-    "\(number(rect.minX)), \(number(rect.minY)), \(number(rect.width)) × \(number(rect.height))"
   }
 }
 
-/// Places the inspector's lines under each other.
-private struct InspectorStack {
-  private let frame: CGRect
-  private var y: CGFloat = 18
-  private(set) var items: [InspectorItem] = []
-
-  init(frame: CGRect) { self.frame = frame }
-
-  /// How many more notifications fit.
-  var freeLines: Int { max(0, Int((frame.maxY - y - 12) / 21)) }
-
-  mutating func heading(_ text: String) {
-    if !items.isEmpty { y += 6 }
-    add(.heading(text), [])
-  }
-
-  mutating func value(_ title: String, _ text: String, _ tone: InspectorItem.Tone = .plain) {
-    add(.value(title: title, text: text, tone: tone), [])
-  }
-
-  mutating func add(_ content: InspectorItem.Content, _ commands: [Command]) {
-    let (height, step) = Self.heights(of: content)
-    let box = CGRect(x: frame.minX + 20, y: y, width: frame.width - 40, height: height)
-    y += step
-    guard box.maxY <= frame.maxY else { return }
-    items.append(InspectorItem(frame: box, content: content, commands: commands))
-  }
-
-  /// The line's height and how far below its top the next one begins.
-  private static func heights(of content: InspectorItem.Content) -> (CGFloat, CGFloat) {
-    switch content {
-    case .heading: (16, 24)
-    case .picker: (30, 38)
-    case .segments: (28, 38)
-    case .toggle: (24, 30)
-    case .value: (20, 21)
-    case .notification: (20, 21)
-    }
-  }
+extension Phone {
+  /// The strategy's and the device's names for people.
+  var strategyTitle: String { AvoidanceStrategies.named(strategyID)?.title ?? strategyID }
+  var deviceName: String { settings.device.name(for: settings.deviceID) }
 }

@@ -12,6 +12,8 @@ package enum Input: Hashable, Sendable {
   case composition(String)
   case paste(String)
   case resize(CGSize)
+  /// Where the mouse is without a button down; nil when it has left the window.
+  case hover(CGPoint?)
 }
 
 /// What the workbench wants from whoever shows it.

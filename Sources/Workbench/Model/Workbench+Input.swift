@@ -5,59 +5,107 @@ extension Workbench {
   /// Lets an input happen at the present time.
   package mutating func handle(_ input: Input) {
     if showsHelp, input.isTyping { return }
+    if input.endsTip { pointer?.since = .infinity }
     switch input {
     case .touch(let id, let phase, let point): touch(id, phase, at: point)
     case .wheel(let dy, let point): scroll(dy, at: point)
     case .key(let key, let modifiers): press(key, modifiers)
-    case .text(let text): phone.send(.text(text))
-    case .composition(let text): phone.send(.composition(text))
-    case .paste(let text): phone.send(.paste(text))
-    case .resize(let size): self.size = size
+    case .text(let text): type(text)
+    case .composition(let text): if typesIntoPhones { sendToAll(.composition(text)) }
+    case .paste(let text): paste(text)
+    case .resize(let size): resize(to: size)
+    case .hover(let point): hover(point)
     }
     reportProblems()
   }
 
-  /// A finger belongs to the phone if it began there, wherever it goes.
+  // MARK: Pointers
+
+  /// A finger belongs to what it began on, wherever it goes.
   private mutating func touch(_ id: Int, _ phase: Touch.Phase, at point: CGPoint) {
-    if phase == .began, showsHelp {
+    guard phase == .began else {
+      if scrubbing?.touch == id { return scrub(phase, at: point) }
+      return continueTouch(id, phase, at: point)
+    }
+    if showsHelp {
       showsHelp = false
-      return
+    } else if list != nil {
+      clickInList(at: point)
+    } else if inspectorFrame?.contains(point) ?? false {
+      clickInInspector(at: point)
+    } else if timelineFrame?.contains(point) ?? false {
+      beginScrubbing(id, at: point)
+    } else {
+      focusedControl = nil
+      if let index = phoneIndex(at: point) { beginTouch(id, on: index, at: point) }
     }
-    if phase == .began, inspectorFrame?.contains(point) ?? false { return click(at: point) }
-    let location = stage.phonePoint(point)
-    if phase == .began {
-      guard phone.chrome.screen.contains(location) else { return }
-      phoneTouches.insert(id)
-    }
-    guard phoneTouches.contains(id) else { return }
-    phone.send(.touch(Touch(id: id, phase, at: location)))
-    if phase == .ended || phase == .cancelled { phoneTouches.remove(id) }
   }
 
-  /// Does what the inspector's line under a point says.
-  private mutating func click(at point: CGPoint) {
-    let command = inspectorItems.lazy.compactMap { $0.command(at: point) }.first
-    if let command { perform(command) }
-  }
-
-  /// A wheel beside the phone or under the sheet scrolls nothing.
+  /// A wheel beside the phones or under the sheet scrolls nothing.
   private mutating func scroll(_ dy: CGFloat, at point: CGPoint) {
-    let location = stage.phonePoint(point)
-    guard !showsHelp, phone.chrome.screen.contains(location) else { return }
-    phone.send(.wheel(dy: dy / stage.scale, at: location))
+    if showsHelp { return }
+    if list != nil { return scrollList(by: dy, at: point) }
+    if inspectorFrame?.contains(point) ?? false { return scrollInspector(by: dy) }
+    guard timelineFrame?.contains(point) != true, let index = phoneIndex(at: point) else { return }
+    let scale = stage(of: index).scale
+    for other in recordings.indices {
+      let location =
+        other == index
+        ? stage(of: index).phonePoint(point) : recordings[other].phone.visibleMiddle
+      recordings[other].send(.wheel(dy: dy / scale, at: location))
+    }
   }
+
+  private mutating func hover(_ point: CGPoint?) {
+    guard let point else { return pointer = nil }
+    if pointer?.point != point { pointer = Pointer(point: point, since: time) }
+    if list != nil { hoverOverList(point) }
+  }
+
+  // MARK: Keys
+
+  /// Whether what is typed goes to the phones: no list is open, and no control has the keys.
+  private var typesIntoPhones: Bool { list == nil && focusedControl == nil }
 
   private mutating func press(_ key: String, _ modifiers: ShortcutModifiers) {
     if showsHelp, key == "escape" {
       showsHelp = false
-    } else if let command = Shortcut.command(for: key, modifiers) {
+    } else if list != nil, modifiers.isSubset(of: .shift) {
+      pressInList(key)
+    } else if let command = command(for: key, modifiers) {
+      list = nil
       perform(command)
+    } else if focusedControl != nil {
+      pressInInspector(key, modifiers)
     } else if let hardware = HardwareKey(rawValue: key) {
-      phone.send(.key(hardware, KeyModifiers(modifiers)))
+      sendToAll(.key(hardware, KeyModifiers(modifiers)))
     }
   }
 
-  /// Shows what the phone could not do; each once.
+  private func command(for key: String, _ modifiers: ShortcutModifiers) -> Command? {
+    guard let command = Shortcut.command(for: key, modifiers) else { return nil }
+    return command.needsPause && !isPaused ? nil : command
+  }
+
+  private mutating func type(_ text: String) {
+    if list != nil { return typeInList(text) }
+    // The keys of the two steps are commands now; the text that comes with them is none.
+    let isStep = isPaused && (text == "," || text == ".")
+    if typesIntoPhones, !isStep { sendToAll(.text(text)) }
+  }
+
+  private mutating func paste(_ text: String) {
+    if list != nil { return typeInList(text) }
+    if typesIntoPhones { sendToAll(.paste(text)) }
+  }
+
+  private mutating func resize(to size: CGSize) {
+    if size != self.size { list = nil }
+    self.size = size
+    if inspectorFrame == nil { focusedControl = nil }
+  }
+
+  /// Shows what a phone could not do; each once.
   private mutating func reportProblems() {
     guard let problem = phone.problems.last, problem != lastProblem else { return }
     lastProblem = problem
@@ -65,14 +113,29 @@ extension Workbench {
   }
 }
 
+extension Phone {
+  /// A point over the content that is seen.
+  fileprivate var visibleMiddle: CGPoint {
+    CGPoint(x: visibleContent.midX, y: visibleContent.midY)
+  }
+}
+
 extension Input {
-  /// Whether it is meant for the phone's focused field; nothing reaches that under the sheet.
+  /// Whether it would write into the phone, or move its caret.
   fileprivate var isTyping: Bool {
     switch self {
     case .text, .composition, .paste: true
     case .key(let key, let modifiers):
-      Shortcut.command(for: key, modifiers) == nil && key != "escape"
-    case .touch, .wheel, .resize: false
+      key != "escape" && Shortcut.command(for: key, modifiers) == nil
+    case .touch, .wheel, .resize, .hover: false
+    }
+  }
+
+  /// Whether it shows that its person is about something else than waiting for a tip.
+  fileprivate var endsTip: Bool {
+    switch self {
+    case .hover, .resize: false
+    default: true
     }
   }
 }

@@ -1,30 +1,47 @@
 package import DeviceProfiles
 package import Foundation
-import Picture
+package import KeyboardLayouts
+package import Picture
 package import Simulation
 
-/// What the window shows: a phone on a ground, a sheet of shortcuts, a short message.
+/// What the window shows: phones on a ground, the inspector, lists, a timeline, a short message.
 ///
 /// Pure: it can be driven and drawn without a window. Time comes in by `advance`, in the window's
-/// seconds; the phone's own clock runs slower while slow animations are on.
+/// seconds; the phones' own clock runs slower while slow animations are on, and stands while paused.
 package struct Workbench: Sendable {
-  package internal(set) var phone: Phone
+  /// The phones side by side, each with its past; there is always one.
+  package internal(set) var recordings: [Recording]
+  package internal(set) var active = 0
   package internal(set) var size: CGSize
   package internal(set) var time: TimeInterval = 0
   package internal(set) var isSlow = false
+  package internal(set) var isPaused = false
   package internal(set) var showsHelp = false
+  /// Whether any overlay is shown, and which ones are then.
   package internal(set) var showsOverlays = false
+  package internal(set) var overlays = Set(Overlay.allCases)
+  /// Whether the inspector stands beside the phones, and whether it lies over them in narrow windows.
   package internal(set) var showsInspector = true
+  package internal(set) var showsInspectorOverStage = false
+  /// The inspector's control that the keys go to; nil while they go to the phones.
+  package internal(set) var focusedControl: Control?
+  package internal(set) var list: ChoiceList?
   package internal(set) var message: Message?
-  /// Choices to step through; given late, so that the first picture need not wait for them.
+  /// Choices to pick from; given late, so that the first picture need not wait for them.
   package var devices: [DeviceProfile] = []
   package var scenes: [Scene] = []
+  package var layouts: [KeyboardLayout] = []
 
   var effects: [Effect] = []
   /// The phone's problem that was shown last.
   var lastProblem: String?
-  /// Fingers that began on the phone, by id.
-  var phoneTouches: Set<Int> = []
+  /// Fingers that began on a phone, by id.
+  var phoneTouches: [Int: PhoneTouch] = [:]
+  /// Where the mouse rests and since when.
+  var pointer: Pointer?
+  var inspectorScroll: CGFloat = 0
+  /// The part of time that the playhead is dragged over, and by which finger.
+  var scrubbing: Scrubbing?
 
   /// A short text that goes by itself.
   package struct Message: Hashable, Sendable {
@@ -36,8 +53,11 @@ package struct Workbench: Sendable {
   package static let slowness: Double = 4
   static let messageDuration: TimeInterval = 3
 
-  package init(phone: Phone, size: CGSize) {
-    self.phone = phone
+  package init(phone: Phone, size: CGSize) { self.init(phones: [phone], size: size) }
+
+  /// - Parameter phones: from one to `mostPhones`, all at the same time.
+  package init(phones: [Phone], size: CGSize) {
+    recordings = phones.map(Recording.init)
     self.size = size
   }
 
@@ -45,17 +65,22 @@ package struct Workbench: Sendable {
   package mutating func advance(to time: TimeInterval) {
     let step = max(0, time - self.time)
     self.time += step
-    phone.advance(to: phone.time + (isSlow ? step / Self.slowness : step))
+    if !isPaused, scrubbing == nil {
+      let phoneTime = phone.time + (isSlow ? step / Self.slowness : step)
+      for index in recordings.indices { recordings[index].advance(to: phoneTime) }
+    }
     if let message, message.end <= self.time { self.message = nil }
   }
 
   /// When the picture changes next by itself, on the window's clock; nil if it never does.
   package var nextChange: TimeInterval? {
-    let phoneTime = phone.time
-    let change = phone.nextChange.map {
-      time + max(0, $0 - phoneTime) * (isSlow ? Self.slowness : 1)
+    ([message?.end, nextTip] + [isPaused ? nil : nextPhoneChange]).compactMap { $0 }.min()
+  }
+
+  private var nextPhoneChange: TimeInterval? {
+    recordings.flatMap { [$0.phone.nextChange, $0.nextMoment] }.compactMap { $0 }.min().map {
+      time + max(0, $0 - phone.time) * (isSlow ? Self.slowness : 1)
     }
-    return [change, message?.end].compactMap { $0 }.min()
   }
 
   /// Takes what the workbench wants done outside; each is handed out once.
@@ -77,4 +102,13 @@ package struct Workbench: Sendable {
 
 extension Workbench {
   package mutating func setOverlays(_ areShown: Bool) { showsOverlays = areShown }
+
+  /// Shows these overlays and no others.
+  package mutating func setOverlays(_ overlays: Set<Overlay>) {
+    showsOverlays = !overlays.isEmpty
+    if showsOverlays { self.overlays = overlays }
+  }
+
+  /// The overlays that are seen.
+  package var shownOverlays: Set<Overlay> { showsOverlays ? overlays : [] }
 }

@@ -69,6 +69,10 @@ struct Arguments: Hashable, Sendable {
       values[spec.name] = [""]
       return
     }
+    if given == nil, spec.isValueOptional {
+      values[spec.name] = [""]
+      return
+    }
     if given == nil { given = words.popFirst() }
     guard let value = given else {
       throw .missingValue(option: dashed, value: spec.value ?? "")

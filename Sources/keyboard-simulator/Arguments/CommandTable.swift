@@ -11,7 +11,11 @@ enum CommandTable {
 
   static let run = VerbSpec(
     name: "run", summary: "Open the simulator's window (also without a command)",
-    options: selection)
+    options: severalPhones + [
+      OptionSpec(
+        "state", value: "FILE",
+        "begin with the selection in this file, and keep it there at the end")
+    ])
 
   static let shot = VerbSpec(
     name: "shot", summary: "Draw one picture",
@@ -19,7 +23,7 @@ enum CommandTable {
       OptionSpec(
         "output", short: "o", value: "FILE", isRepeatable: true,
         "where the picture goes: .png or .svg; - is standard output (PNG); may be repeated")
-    ] + selection + state + look)
+    ] + severalPhones + state + look)
 
   static let list = VerbSpec(
     name: "list", summary: "List devices, scenes, strategies, layouts or keyboards",
@@ -39,6 +43,22 @@ enum CommandTable {
   private static let selection =
     [
       OptionSpec("device", value: "ID", "a device or model, such as iphone-15-pro"),
+      OptionSpec(
+        "strategy", value: "ID", "how the app avoids the keyboard (default content-inset)"),
+    ] + common
+
+  /// The same for commands that show up to four phones side by side.
+  private static let severalPhones =
+    [
+      OptionSpec(
+        "device", value: "ID,…", "devices or models, such as iphone-15-pro; several stand together"),
+      OptionSpec(
+        "strategy", value: "ID,…",
+        "how the app avoids the keyboard (default content-inset); several stand together"),
+    ] + common
+
+  private static let common =
+    [
       OptionSpec("device-file", value: "FILE", "a device file of your own"),
       OptionSpec(
         "ios", choices: SystemVersion.allCases.map { "\($0.rawValue)" },
@@ -47,8 +67,6 @@ enum CommandTable {
         "orientation", choices: Orientation.allCases.map(\.rawValue),
         "how the device is held (default portrait)"),
       OptionSpec("scene", value: "ID|FILE", "a scene or a scene file (default tab-form)"),
-      OptionSpec(
-        "strategy", value: "ID", "how the app avoids the keyboard (default content-inset)"),
       OptionSpec("keyboard", value: "TYPE", "this keyboard for every field"),
       OptionSpec("layout", value: "TAG", "keyboard layout (default en-US)"),
       OptionSpec(
@@ -97,7 +115,9 @@ enum CommandTable {
       "the screen's corners without the body (default ignored)"),
     OptionSpec(
       "background", value: "#RRGGBB|transparent", "behind the body (default transparent)"),
-    OptionSpec("overlays", "draw keyboard frame, safe area and field"),
+    OptionSpec(
+      "overlays", value: "NAME,…", isValueOptional: true,
+      "draw all overlays, or these of \(Overlay.allCases.map(\.rawValue).joined(separator: ", "))"),
     OptionSpec("workbench", "draw the whole window's contents"),
     OptionSpec("report", value: "FILE", "write the state report as JSON; - is standard output"),
   ]

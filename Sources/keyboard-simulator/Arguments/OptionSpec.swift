@@ -8,17 +8,20 @@ struct OptionSpec: Hashable, Sendable {
   /// The only words allowed as value; nil allows any.
   var choices: [String]?
   var isRepeatable = false
+  /// Whether it may stand alone; a value then follows an equals sign.
+  var isValueOptional = false
   var help: String
 
   init(
     _ name: String, short: Character? = nil, value: String? = nil, choices: [String]? = nil,
-    isRepeatable: Bool = false, _ help: String
+    isRepeatable: Bool = false, isValueOptional: Bool = false, _ help: String
   ) {
     self.name = name
     self.short = short
     self.value = choices?.joined(separator: "|") ?? value
     self.choices = choices
     self.isRepeatable = isRepeatable
+    self.isValueOptional = isValueOptional
     self.help = help
   }
 
@@ -27,7 +30,9 @@ struct OptionSpec: Hashable, Sendable {
   /// As one writes it: `-o, --output FILE`.
   var usage: String {
     let dashes = short.map { "-\($0), --\(name)" } ?? "    --\(name)"
-    return value.map { $0.count > 24 ? dashes + " …" : "\(dashes) \($0)" } ?? dashes
+    guard let value else { return dashes }
+    if isValueOptional { return "\(dashes)[=\(value)]" }
+    return value.count > 24 ? dashes + " …" : "\(dashes) \(value)"
   }
 }
 

@@ -16,4 +16,10 @@ enum Capture {
 
   /// Returns the state report as a JSON file.
   static func report(_ phone: Phone) -> [UInt8] { Array((phone.report.text() + "\n").utf8) }
+
+  /// Returns one report, or those of several phones as a list.
+  static func report(_ phones: [Phone]) -> [UInt8] {
+    if phones.count == 1 { return report(phones[0]) }
+    return Array((JSONText.array(phones.map(\.report)).text() + "\n").utf8)
+  }
 }

@@ -14,14 +14,29 @@ struct Look {
   /// The window's contents are drawn at this size in points unless somebody resizes it.
   static let windowSize = CGSize(width: 1120, height: 960)
 
-  init(_ arguments: Arguments, _ selection: Selection) throws(UsageError) {
+  init(_ arguments: Arguments, _ selections: [Selection]) throws(UsageError) {
     options.frame = arguments["frame"].flatMap(PictureOptions.Frame.init) ?? .none
     options.mask = arguments["mask"].flatMap(PictureOptions.Mask.init) ?? .ignored
-    options.showsOverlays = arguments.has("overlays")
+    options.overlays = try Self.overlays(arguments)
     isWorkbench = arguments.has("workbench")
-    let natural = isWorkbench ? 2 : selection.settings.device.devicePixelRatio
+    let natural = isWorkbench ? 2 : selections.map(\.settings.device.devicePixelRatio).max() ?? 2
     scale = arguments["scale"].flatMap(Double.init).map { CGFloat($0) } ?? natural
     if let text = arguments["background"] { background = try Self.color(text) }
+  }
+
+  /// All overlays where the option stands alone, else the ones it names.
+  private static func overlays(_ arguments: Arguments) throws(UsageError) -> Set<Overlay> {
+    guard let text = arguments["overlays"] else { return [] }
+    if text.isEmpty { return Set(Overlay.allCases) }
+    var result: Set<Overlay> = []
+    for word in text.split(separator: ",", omittingEmptySubsequences: false) {
+      guard let overlay = Overlay(rawValue: String(word)) else {
+        throw .badChoice(
+          option: "--overlays", value: String(word), choices: Overlay.allCases.map(\.rawValue))
+      }
+      result.insert(overlay)
+    }
+    return result
   }
 
   private static func color(_ text: String) throws(UsageError) -> Color {
@@ -36,10 +51,20 @@ struct Look {
     return Color(value)
   }
 
-  func displayList(_ phone: Phone) -> DisplayList {
-    guard isWorkbench else { return PhonePicture.displayList(phone, options: options) }
-    var workbench = Workbench(phone: phone, size: Self.windowSize)
-    workbench.setOverlays(options.showsOverlays)
-    return workbench.displayList
+  func displayList(_ phones: [Phone]) -> DisplayList {
+    if isWorkbench {
+      var workbench = Workbench(phones: phones, size: Self.windowSize(for: phones))
+      workbench.setOverlays(options.overlays)
+      return workbench.displayList
+    }
+    if phones.count == 1 { return PhonePicture.displayList(phones[0], options: options) }
+    return SideBySidePicture(phones: phones, options: options).displayList
+  }
+
+  /// Several phones get a wider window, in which none is much smaller than alone.
+  static func windowSize(for phones: [Phone]) -> CGSize {
+    var size = windowSize
+    size.width += CGFloat(min(phones.count, 3) - 1) * 320
+    return size
   }
 }

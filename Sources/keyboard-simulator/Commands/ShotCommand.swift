@@ -26,20 +26,20 @@ struct ShotCommand {
   }
 
   func perform() throws -> ExitStatus {
-    let selection = try Selection(arguments, Library())
-    let look = try Look(arguments, selection)
+    let selections = try Selection.all(arguments, Library())
+    let look = try Look(arguments, selections)
     let fonts = try FontLibrary()
-    var phone = selection.phone(TextRuler(fonts: fonts))
-    try bring(&phone)
-    if let problem = phone.problems.last { Program.complain(problem) }
-    if !outputs.isEmpty { try draw(phone, look, fonts) }
-    if let report = arguments["report"] {
-      try write(Capture.report(phone), report)
-    }
+    let ruler = TextRuler(fonts: fonts)
+    var phones = selections.map { $0.phone(ruler) }
+    for index in phones.indices { try bring(&phones[index]) }
+    try letTimePass(&phones)
+    for problem in phones.compactMap(\.problems.last) { Program.complain(problem) }
+    if !outputs.isEmpty { try draw(phones, look, fonts) }
+    if let report = arguments["report"] { try write(Capture.report(phones), report) }
     return .good
   }
 
-  /// Taps, types and lets time pass as the options say.
+  /// Taps and types as the options say.
   private func bring(_ phone: inout Phone) throws(UsageError) {
     if let label = arguments["focus"] {
       try phone.tapField(label)
@@ -47,18 +47,26 @@ struct ShotCommand {
       throw .other("--type has no field to type into; name one with --focus LABEL")
     }
     if let text = arguments["type"] { phone.send(.text(text)) }
-    let wanted = "seconds from 0 to 3600"
-    if let time = try arguments.number("at", in: 0...3600, wanted: wanted) {
-      phone.advance(to: time)
-    } else {
-      phone.settle()
-      // Scrolling the field into view showed the bar that tells where one is; it fades.
-      if let end = phone.indicatorEnd { phone.advance(to: end) }
-    }
   }
 
-  private func draw(_ phone: Phone, _ look: Look, _ fonts: FontLibrary) throws {
-    let list = look.displayList(phone)
+  /// Brings all phones to the same time: the one asked for, or when all has settled.
+  private func letTimePass(_ phones: inout [Phone]) throws(UsageError) {
+    let wanted = "seconds from 0 to 3600"
+    if let time = try arguments.number("at", in: 0...3600, wanted: wanted) {
+      for index in phones.indices { phones[index].advance(to: time) }
+      return
+    }
+    for index in phones.indices {
+      phones[index].settle()
+      // Scrolling the field into view showed the bar that tells where one is; it fades.
+      if let end = phones[index].indicatorEnd { phones[index].advance(to: end) }
+    }
+    let last = phones.map(\.time).max() ?? 0
+    for index in phones.indices { phones[index].advance(to: last) }
+  }
+
+  private func draw(_ phones: [Phone], _ look: Look, _ fonts: FontLibrary) throws {
+    let list = look.displayList(phones)
     if outputs.contains(where: { Format($0) == .svg }) {
       let svg = SVGDocument.text(list, scale: look.scale, background: look.background)
       for output in outputs where Format(output) == .svg { try write(Array(svg.utf8), output) }

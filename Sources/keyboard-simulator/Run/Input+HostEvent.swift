@@ -7,6 +7,7 @@ extension Input {
   init?(_ event: HostEvent) {
     switch event {
     case .touch(let id, let phase, let point): self = .touch(id: id, Touch.Phase(phase), point)
+    case .hover(let point): self = .hover(point)
     case .wheel(let dy, let point): self = .wheel(dy: dy, point)
     case .key(let key, let modifiers):
       self = .key(key, ShortcutModifiers(rawValue: modifiers.rawValue))

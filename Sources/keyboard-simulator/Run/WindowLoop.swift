@@ -9,7 +9,7 @@ import Workbench
 /// Brings window and workbench together: events in, pictures out, asleep when nothing changes.
 struct WindowLoop {
   private let window: HostWindow
-  private var workbench: Workbench
+  private(set) var workbench: Workbench
   private let canvas: Canvas
   private let fonts: FontLibrary
   private let library: Library
@@ -94,6 +94,7 @@ struct WindowLoop {
   private mutating func addChoices() {
     workbench.devices = DeviceCatalog(folder: Assets.url(.devices)).devices
     workbench.scenes = library.names(.scenes).compactMap { try? library.scene($0) }
+    workbench.layouts = library.names(.layouts).compactMap { try? library.layout($0) }
   }
 
   /// Saves the phone's screen at the device's own scale, as `shot` would draw it, and its report.

@@ -2,6 +2,7 @@ import DeviceProfiles
 import KeyboardAvoidance
 import KeyboardLayouts
 import Simulation
+import Workbench
 
 /// The phone that the selection's options ask for.
 struct Selection {
@@ -10,47 +11,99 @@ struct Selection {
   var strategy: any AvoidanceStrategy.Type
   var arrangement: KeyboardArrangement
 
+  /// What was asked for as the scene and as the device's file, to find them again.
+  var sceneName: String
+  var deviceFile: String?
+
+  /// Every phone that the options name: each device with each strategy, four at most.
+  static func all(
+    _ arguments: Arguments, _ library: Library, _ state: SavedState? = nil
+  ) throws -> [Selection] {
+    let devices = try words(arguments["device"], "--device")
+    let strategies = try words(arguments["strategy"], "--strategy")
+    let count = devices.count * strategies.count
+    guard count <= Workbench.mostPhones else {
+      throw UsageError.other(
+        "\(count) phones are too many to stand side by side; name four at most, "
+          + "where each device comes with each strategy")
+    }
+    return try devices.flatMap { device in
+      try strategies.map { try Selection(arguments, library, device, $0, state) }
+    }
+  }
+
+  /// The words of a list with commas; a single nil where the option is not there.
+  private static func words(_ text: String?, _ option: String) throws(UsageError) -> [String?] {
+    guard let text else { return [nil] }
+    let words = text.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+    if words.count > 1, words.contains("") {
+      throw .other("\(option) has an empty name in \"\(text)\"; write names with single commas")
+    }
+    return words
+  }
+
   init(_ arguments: Arguments, _ library: Library) throws {
-    let (device, id) = try Self.device(arguments, library)
-    let version = try Self.version(arguments, device, id)
+    try self.init(arguments, library, arguments["device"], arguments["strategy"], nil)
+  }
+
+  private init(
+    _ arguments: Arguments, _ library: Library, _ device: String?, _ strategy: String?,
+    _ state: SavedState?
+  ) throws {
+    let found = try Self.device(arguments, device, library, state)
+    let version = try Self.version(arguments, found.profile, found.id, state)
     settings = PhoneSettings(
-      device: device, deviceID: id, version: version,
-      layout: try library.layout(arguments["layout"] ?? "en-US"))
+      device: found.profile, deviceID: found.id, version: version,
+      layout: try library.layout(arguments["layout"] ?? state?.layout ?? "en-US"))
+    deviceFile = found.file
     settings.orientation =
-      arguments["orientation"].flatMap(Orientation.init) ?? settings.orientation
+      arguments["orientation"].flatMap(Orientation.init) ?? state?.orientation
+      ?? settings.orientation
     settings.appearance =
-      arguments["appearance"].flatMap(PhoneSettings.Appearance.init) ?? settings.appearance
-    settings.contentSize = try Self.word(arguments, "content-size") ?? settings.contentSize
-    settings.keyboardType = try Self.word(arguments, "keyboard")
+      arguments["appearance"].flatMap(PhoneSettings.Appearance.init) ?? state?.appearance
+      ?? settings.appearance
+    settings.contentSize =
+      try Self.word(arguments, "content-size") ?? state?.contentSize ?? settings.contentSize
+    settings.keyboardType = try Self.word(arguments, "keyboard") ?? state?.keyboardType
+    settings.showsSoftwareKeyboard = state?.softwareKeyboard ?? true
+    settings.hasPredictiveBar = !arguments.has("no-predictive") && state?.predictiveBar ?? true
+    settings.hasHardwareKeyboard =
+      arguments.has("hardware-keyboard") || state?.hardwareKeyboard ?? false
     settings.accessibility = Accessibility(
       contrast: arguments["contrast"].flatMap(Accessibility.Contrast.init) ?? .normal,
       usesBoldText: arguments.has("bold-text"))
     settings.statusBar = try StatusBar(arguments)
-    settings.hasPredictiveBar = !arguments.has("no-predictive")
-    settings.hasHardwareKeyboard = arguments.has("hardware-keyboard")
     arrangement =
       arguments["arrangement"].flatMap(KeyboardArrangement.init) ?? .docked
-    scene = try library.scene(arguments["scene"] ?? "tab-form")
-    strategy = try library.strategy(arguments["strategy"] ?? ContentInset.id)
+    sceneName = arguments["scene"] ?? state?.scene ?? "tab-form"
+    scene = try library.scene(sceneName)
+    self.strategy = try library.strategy(strategy ?? state?.strategy ?? ContentInset.id)
   }
 
   private static func device(
-    _ arguments: Arguments, _ library: Library
-  ) throws -> (DeviceProfile, String) {
-    guard let file = arguments["device-file"] else {
-      return try library.device(arguments["device"] ?? "iphone-15-pro")
-    }
-    if arguments.has("device") {
+    _ arguments: Arguments, _ name: String?, _ library: Library, _ state: SavedState?
+  ) throws -> (profile: DeviceProfile, id: String, file: String?) {
+    if arguments.has("device-file"), arguments.has("device") {
       throw UsageError.other("--device and --device-file exclude each other; give one of them")
     }
-    let device = try library.device(file: file)
-    return (device, device.id)
+    if let file = arguments["device-file"] ?? (name == nil ? state?.deviceFile : nil) {
+      let device = try library.device(file: file)
+      return (device, device.id, file)
+    }
+    let found = try library.device(name ?? state?.device ?? "iphone-15-pro")
+    return (found.profile, found.id, nil)
   }
 
+  /// The system that was asked for, or the one kept where the device runs it.
   private static func version(
-    _ arguments: Arguments, _ device: DeviceProfile, _ id: String
+    _ arguments: Arguments, _ device: DeviceProfile, _ id: String, _ state: SavedState?
   ) throws -> SystemVersion {
     let wanted = arguments["ios"].flatMap(Int.init).flatMap(SystemVersion.init)
+    if wanted == nil, let kept = state?.version,
+      let version = try? device.resolvedVersion(kept, for: id)
+    {
+      return version
+    }
     do {
       return try device.resolvedVersion(wanted, for: id)
     } catch {

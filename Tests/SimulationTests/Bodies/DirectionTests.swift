@@ -12,7 +12,7 @@ import Testing
     for device in Strategies.devices {
       let settings = try Shipped.settings(device, orientation)
       let (left, right) = try both(scene, settings)
-      let width = settings.screen.width
+      let width = left.chrome.window.minX + left.chrome.window.maxX
       #expect(left.form.contentSize == right.form.contentSize)
       #expect(left.chrome == right.chrome)
       for (a, b) in zip(left.form.rows, right.form.rows) {

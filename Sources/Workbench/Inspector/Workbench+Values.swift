@@ -1,0 +1,84 @@
+import Foundation
+import KeyboardAvoidance
+import Picture
+import Simulation
+
+extension Workbench {
+  /// The active phone's measures.
+  func addValues(to stack: inout InspectorStack) {
+    stack.heading("LIVE VALUES")
+    let isShown = phone.isKeyboardOnScreen
+    stack.value(
+      "Keyboard frame", isShown ? phone.keyboardFrame.measures : "none",
+      tip: "Left, top, width × height on the screen")
+    stack.value(
+      "Overlap with view", phone.keyboardOverlap.measure,
+      tip: "How much of the screen the keyboard covers from below")
+    stack.value(
+      "Bottom safe area", phone.chrome.safeArea.bottom.measure,
+      tip: "What the device and the bars keep free at the bottom")
+    stack.value(
+      "Bottom inset", phone.bottomInset.measure, .inset,
+      tip: "What the strategy takes from the content at the bottom")
+    stack.value("Content offset", phone.offset.measure, tip: "How far the content is scrolled")
+    stack.value(
+      "Focused field", phone.focusedRow.map { phone.frame(of: $0).measures } ?? "none",
+      tip: "Left, top, width × height on the screen")
+    stack.value(
+      "Clearance", phone.clearance?.measure ?? "–", Self.tone(of: phone.clearance),
+      tip: "From the field's bottom to the keyboard; negative where it is covered")
+  }
+
+  /// The measures of all phones, each in its column.
+  func addColumns(to stack: inout InspectorStack) {
+    stack.heading("LIVE VALUES")
+    let phones = phones
+    func row(_ title: String, _ cell: (Phone) -> InspectorItem.Cell) {
+      stack.add(.columns(title: title, phones.map(cell)))
+    }
+    row("Overlap") { InspectorItem.Cell(text: $0.keyboardOverlap.measure) }
+    row("Bottom inset") { InspectorItem.Cell(text: $0.bottomInset.measure, tone: .inset) }
+    row("Content offset") { InspectorItem.Cell(text: $0.offset.measure) }
+    row("Field top") { phone in
+      InspectorItem.Cell(
+        text: phone.focusedRow.map { phone.frame(of: $0).minY.measure } ?? "–")
+    }
+    row("Clearance") {
+      InspectorItem.Cell(text: $0.clearance?.measure ?? "–", tone: Self.tone(of: $0.clearance))
+    }
+  }
+
+  private static func tone(of clearance: CGFloat?) -> InspectorItem.Tone {
+    clearance.map { $0 < 0 ? .bad : .good } ?? .plain
+  }
+}
+
+extension Phone {
+  /// How much of the screen the keyboard covers from below, in points.
+  var keyboardOverlap: CGFloat {
+    isKeyboardOnScreen ? max(0, chrome.screen.maxY - keyboardFrame.minY) : 0
+  }
+}
+
+extension CGFloat {
+  /// The length to a tenth of a point, with a true minus sign.
+  var measure: String {
+    JSONText.digits((Double(self) * 10).rounded() / 10).replacing("-", with: "−")
+  }
+}
+
+extension CGRect {
+  /// Left, top, width × height.
+  var measures: String {
+    "\(minX.measure), \(minY.measure), \(width.measure) × \(height.measure)"
+  }
+}
+
+extension TimeInterval {
+  /// Seconds with three decimals.
+  var seconds: String {
+    let parts = JSONText.digits(self).split(separator: ".")
+    let decimals = parts.count > 1 ? String(parts[1]) : ""
+    return "\(parts[0])." + decimals + String(repeating: "0", count: 3 - decimals.count)
+  }
+}

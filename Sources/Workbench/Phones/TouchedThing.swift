@@ -1,0 +1,77 @@
+package import Foundation
+import KeyboardLayouts
+package import Simulation
+
+/// What lies under a finger, so that the same can be found on another phone.
+package enum TouchedThing: Hashable, Sendable {
+  /// A row by its name, and where in it from 0 to 1.
+  case row(String, at: CGPoint)
+  /// A key by its id.
+  case key(String, at: CGPoint)
+  /// Neither; where on the screen from 0 to 1.
+  case place(CGPoint)
+}
+
+extension Phone {
+  package func thing(at point: CGPoint) -> TouchedThing {
+    if isKeyboardOnScreen, keyboardFrame.contains(point) {
+      let frame = keyboardFrame
+      let local = CGPoint(x: point.x - frame.minX, y: point.y - frame.minY)
+      if let key = keyboardPlan?.keys.first(where: { $0.frame.contains(local) }) {
+        return .key(key.id, at: local.part(of: key.frame))
+      }
+    } else if let row = seenRows.last(where: { frame(of: $0).contains(point) }) {
+      return .row(row.row.name, at: point.part(of: frame(of: row)))
+    }
+    return .place(point.part(of: chrome.screen))
+  }
+
+  /// Finds where the same thing is on this phone; nil where it is not to be seen.
+  package func place(of thing: TouchedThing) -> CGPoint? {
+    switch thing {
+    case .row(let name, let part):
+      guard let row = rowFrame(named: name) else { return nil }
+      let seen = frame(of: row).intersection(visibleContent)
+      return seen.isNull || seen.height < 1 ? nil : part.point(in: seen)
+    case .key(let id, let part):
+      guard isKeyboardOnScreen, let key = keyboardPlan?.keys.first(where: { $0.id == id }) else {
+        return nil
+      }
+      let frame = key.frame.offsetBy(dx: keyboardFrame.minX, dy: keyboardFrame.minY)
+      return part.point(in: frame)
+    case .place(let part): return part.point(in: chrome.screen)
+    }
+  }
+
+  /// Tells by how much a wheel must turn, and where, to bring a scrolled row into view.
+  package func stepIntoView(row name: String) -> (dy: CGFloat, point: CGPoint)? {
+    guard let row = rowFrame(named: name), row.placement == .scrolled else { return nil }
+    let shown = frame(of: row)
+    let seen = visibleContent
+    let below = max(0, shown.maxY - seen.maxY)
+    let above = max(0, seen.minY - shown.minY)
+    let step = below > 0 ? min(below, shown.minY - seen.minY) : -above
+    return step == 0 ? nil : (step, CGPoint(x: seen.midX, y: seen.midY))
+  }
+
+  private func rowFrame(named name: String) -> SceneLayout.RowFrame? {
+    row(named: name).flatMap { form.row($0.id) }
+  }
+
+  /// Rows in the order in which they lie over each other.
+  private var seenRows: [SceneLayout.RowFrame] {
+    form.content.rows.filter { !frame(of: $0).intersection(visibleContent).isNull }
+      + form.pinned.rows
+  }
+}
+
+extension CGPoint {
+  /// Where in a rectangle the point is, from 0 to 1.
+  fileprivate func part(of rect: CGRect) -> CGPoint {
+    CGPoint(x: (x - rect.minX) / max(rect.width, 1), y: (y - rect.minY) / max(rect.height, 1))
+  }
+
+  fileprivate func point(in rect: CGRect) -> CGPoint {
+    CGPoint(x: rect.minX + x * rect.width, y: rect.minY + y * rect.height)
+  }
+}

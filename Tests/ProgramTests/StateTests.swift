@@ -1,0 +1,102 @@
+import Foundation
+import Testing
+
+@Suite("--state: the selection is found again", .serialized)
+struct StateTests {
+  private let good = """
+    {
+      "device": "iphone-16-pro",
+      "ios": 18,
+      "orientation": "portrait",
+      "scene": "tab-form",
+      "strategy": "none",
+      "keyboard": null,
+      "layout": "en-US",
+      "appearance": "dark",
+      "contentSize": "large",
+      "softwareKeyboard": true,
+      "predictiveBar": false,
+      "hardwareKeyboard": false,
+      "slow": false,
+      "showsOverlays": true,
+      "overlays": ["frame", "clearance"],
+      "inspector": true
+    }
+    """
+
+  @Test("What was chosen in one run is there in the next; a call's own options come first")
+  func there() throws {
+    let folder = try ScratchFolder()
+    let path = folder.path("state.json")
+    do {
+      let desktop = try Desktop(["--state", path, "--device", "iphone-8"])
+      try desktop.press("ctrl+g", "ctrl+shift+a", "alt+Left", "ctrl+o", "ctrl+q")
+      #expect(try desktop.waitForExit() == 0)
+    }
+    let saved = String(decoding: try folder.data("state.json"), as: UTF8.self)
+    let order = ["device", "ios", "orientation", "scene", "strategy", "keyboard", "overlays"]
+    let places = order.compactMap { saved.range(of: "\"\($0)\"")?.lowerBound }
+    #expect(places.count == order.count && places == places.sorted())
+    #expect(folder.names == ["state.json"], "nothing else is left behind")
+    do {
+      let desktop = try Desktop(["--state", path, "--orientation", "portrait"])
+      let report = try desktop.screenshot().report
+      #expect(report["device"] as? String == "iphone-8")
+      #expect(report["orientation"] as? String == "portrait")
+      #expect(report["strategy"] as? String != "content-inset")
+      try desktop.press("alt+Left", "ctrl+q")
+      #expect(try desktop.waitForExit() == 0)
+    }
+    #expect(String(decoding: try folder.data("state.json"), as: UTF8.self) == saved)
+  }
+
+  @Test("Without the option nothing is written")
+  func nothing() throws {
+    let desktop = try Desktop()
+    try desktop.press("ctrl+q")
+    #expect(try desktop.waitForExit() == 0)
+    #expect(desktop.folder.names.isEmpty)
+  }
+
+  @Test("A bad file is named with line, fault and remedy; no window opens")
+  func bad() throws {
+    for (from, to, words) in [
+      (
+        "\"iphone-16-pro\"", "\"iphone-16-por\"",
+        ":2: device: no device is called \"iphone-16-por\"; did you mean iphone-16-pro"
+      ),
+      ("18", "19", ":3: ios: is 19; use 18 or 26"),
+      (
+        "\"tab-form\"", "\"gone.json\"",
+        ":5: scene: gone.json: there is no such file; give the path of one"
+      ),
+      ("\"none\"", "\"nona\"", ":6: strategy: no strategy is called \"nona\"; did you mean none?"),
+      ("\"dark\"", "\"dusk\"", ":9: appearance: is \"dusk\"; use \"light\" or \"dark\""),
+      ("\"slow\"", "\"slower\"", ":14: slower: is not a known key; did you mean slow?"),
+      ("\"frame\"", "\"fram\"", ":16: overlays[0]: is \"fram\"; use \"frame\" or"),
+      ("}", "", ": "),
+    ] {
+      let folder = try ScratchFolder()
+      let path = folder.path("state.json")
+      let text = good.replacingOccurrences(of: from, with: to)
+      #expect(text != good)
+      try Data(text.utf8).write(to: URL(fileURLWithPath: path))
+      let run = try ProgramRun(["run", "--state", path], environment: ["DISPLAY": ":none"])
+      #expect(run.status == 2, "\(run.errors)")
+      #expect(run.errors.hasPrefix(path + ":"), "\(run.errors)")
+      #expect(run.errors.contains(words), "\(run.errors)")
+      #expect(try folder.data("state.json") == Data(text.utf8), "the file stays as it was")
+    }
+  }
+
+  @Test("The good file is good")
+  func goodFile() throws {
+    let folder = try ScratchFolder()
+    let path = folder.path("state.json")
+    try Data(good.utf8).write(to: URL(fileURLWithPath: path))
+    let desktop = try Desktop(["--state", path])
+    let report = try desktop.screenshot().report
+    #expect(report["device"] as? String == "iphone-16-pro")
+    #expect(report["strategy"] as? String == "none")
+  }
+}

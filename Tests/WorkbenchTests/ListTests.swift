@@ -1,0 +1,130 @@
+import DeviceProfiles
+import Foundation
+import Picture
+import Simulation
+import TestSupport
+import Testing
+import Workbench
+
+@Suite("Lists that are opened to pick from")
+struct ListTests {
+  static let heights: [CGFloat] = [240, 400, 700, 960, 1600]
+
+  private func place(of setting: Setting, in bench: Workbench) throws -> CGPoint {
+    let item = try #require(bench.inspectorItems.first { $0.control == .setting(setting) })
+    return CGPoint(x: item.frame.midX, y: item.frame.midY)
+  }
+
+  /// Opens a list by the keyboard, as a person does who knows nothing but Tab.
+  private func open(_ setting: Setting, in bench: inout Workbench, by key: String = " ") {
+    if bench.focusedControl == nil { bench.handle(.key("f6", [])) }
+    for _ in 0..<40 where bench.focusedControl != .setting(setting) {
+      bench.handle(.key("tab", []))
+    }
+    bench.handle(.key(key, []))
+    if key == " " { bench.handle(.text(" ")) }
+  }
+
+  @Test("Every device is there by name, and a click on it changes the phone to it")
+  func devicesByMouse() throws {
+    var bench = try TestBench.make()
+    let names = TestBench.devices.flatMap(\.names)
+    #expect(names.count >= 80)
+    #expect(bench.entries(of: .device).map(\.title) == names)
+    for index in stride(from: 0, to: names.count, by: 7) {
+      bench.click(try place(of: .device, in: bench))
+      #expect(bench.list?.setting == .device)
+      // The wheel brings the entry into the list.
+      let list = try #require(bench.listFrame())
+      let middle = CGPoint(x: list.midX, y: list.midY)
+      let away = try #require(bench.listFrame(ofEntry: index)).midY - list.midY
+      bench.handle(.wheel(dy: away, middle))
+      let entry = try #require(bench.listFrame(ofEntry: index))
+      #expect(list.contains(CGPoint(x: entry.midX, y: entry.midY)))
+      bench.click(CGPoint(x: entry.midX, y: entry.midY))
+      #expect(bench.list == nil)
+      let settings = bench.phone.settings
+      #expect(settings.device.name(for: settings.deviceID) == names[index])
+      #expect(settings.device.systemVersions(for: settings.deviceID).contains(settings.version))
+    }
+  }
+
+  @Test("A search by words finds, arrows move, Return picks, Escape changes nothing")
+  func devicesByKeyboard() throws {
+    var bench = try TestBench.make()
+    open(.device, in: &bench)
+    bench.handle(.text("pro "))
+    bench.handle(.text("12.9"))
+    let found = bench.foundEntries.map(\.title)
+    #expect(found.count >= 6 && found.allSatisfy { $0.contains("Pro") && $0.contains("12.9") })
+    bench.handle(.key("down", []))
+    bench.handle(.key("return", []))
+    #expect(bench.list == nil && bench.phone.settings.device.kind == .pad)
+    #expect(bench.phone.settings.device.name(for: bench.phone.settings.deviceID) == found[1])
+    let before = bench.phone.report.text()
+    open(.device, in: &bench, by: "return")
+    bench.handle(.text("se 3rd"))
+    #expect(bench.foundEntries.map(\.title) == ["iPhone SE (3rd generation)"])
+    bench.handle(.text("x"))
+    #expect(bench.foundEntries.isEmpty)
+    bench.handle(.key("return", []))
+    #expect(bench.list != nil, "there is nothing to pick")
+    bench.handle(.key("backspace", []))
+    #expect(bench.foundEntries.count == 1)
+    bench.handle(.key("escape", []))
+    #expect(bench.list == nil && bench.phone.report.text() == before)
+    #expect(bench.focusedControl == .setting(.device), "the row that opened it has the keys again")
+    #expect(bench.phone.fields.values.allSatisfy { $0.editor.text.isEmpty })
+  }
+
+  @Test("Each setting is picked from its list, entry by entry", arguments: Setting.allCases)
+  func settings(setting: Setting) throws {
+    var bench = try TestBench.make()
+    bench.layouts = [bench.phone.settings.layout]
+    bench.setOverlays(true)
+    let entries = bench.entries(of: setting)
+    #expect(!entries.isEmpty)
+    for index in entries.indices.prefix(20) {
+      let wasChosen = bench.entries(of: setting)[index].isChosen
+      open(setting, in: &bench)
+      bench.handle(.key("home", []))
+      for _ in 0..<index { bench.handle(.key("down", [])) }
+      bench.handle(.key("return", []))
+      let isChosen = bench.entries(of: setting)[index].isChosen
+      #expect(isChosen == (setting == .overlays ? !wasChosen : true), "\(entries[index].title)")
+      bench.handle(.key("escape", []))
+      bench.handle(.key("escape", []))
+    }
+  }
+
+  @Test("Lists lie inside the window, and the highlighted entry in the list", arguments: heights)
+  func places(height: CGFloat) throws {
+    for width: CGFloat in [240, 500, 1120, 2000] {
+      for setting in Setting.allCases {
+        var bench = try TestBench.make("iphone-14-pro", CGSize(width: width, height: height))
+        bench.setOverlays(true)
+        open(setting, in: &bench)
+        guard bench.list != nil else { continue }
+        let window = CGRect(x: 0, y: 0, width: width, height: height)
+        let frame = try #require(bench.listFrame())
+        #expect(window.contains(frame), "\(setting) in \(width) × \(height)")
+        for key in ["end", "pageup", "up", "home", "pagedown", "down"] {
+          bench.handle(.key(key, []))
+          let index = try #require(bench.list?.highlighted)
+          let entry = try #require(bench.listFrame(ofEntry: index))
+          #expect(frame.contains(entry), "\(setting) \(key)")
+        }
+      }
+    }
+  }
+
+  @Test("A click beside the list closes it and reaches nothing else")
+  func clickBeside() throws {
+    var bench = try TestBench.make()
+    bench.click(try place(of: .scene, in: bench))
+    let row = try #require(bench.phone.form.rows.first)
+    let text = bench.stage.windowRect(bench.phone.onScreen(row.textFrame))
+    bench.click(CGPoint(x: text.midX, y: text.midY))
+    #expect(bench.list == nil && bench.phone.focus == nil)
+  }
+}
