@@ -38,7 +38,7 @@ let package = Package(
 
     module(
       "Assets", path: "Assets",
-      resources: [.copy("Devices"), .copy("Layouts"), .copy("Scenes")]),
+      resources: [.copy("Devices"), .copy("Layouts"), .copy("Scenes"), .copy("Tapes")]),
     module("KeyboardAvoidance"),
     module("DeviceProfiles"),
     module("KeyboardLayouts", ["DeviceProfiles"]),
@@ -48,12 +48,18 @@ let package = Package(
       "Workbench",
       ["Picture", "Simulation", "KeyboardAvoidance", "DeviceProfiles", "KeyboardLayouts"]),
     module(
+      "Tape",
+      [
+        "Workbench", "Picture", "Simulation", "KeyboardAvoidance", "DeviceProfiles",
+        "KeyboardLayouts",
+      ]),
+    module(
       "SDLHost",
       ["Picture", "Simulation", "CSDL2", "CSDL2TTF", "CFreeType", "CPNG", "CFriBidi"]),
     .executableTarget(
       name: "keyboard-simulator",
       dependencies: [
-        "SDLHost", "Workbench", "Picture", "Simulation", "KeyboardAvoidance",
+        "SDLHost", "Tape", "Workbench", "Picture", "Simulation", "KeyboardAvoidance",
         "KeyboardLayouts", "DeviceProfiles", "Assets",
       ]),
     module("TestSupport", ["Simulation", "DeviceProfiles"], path: "Tests/TestSupport"),
@@ -86,6 +92,12 @@ let package = Package(
       [
         "TestSupport",
         "Workbench", "Picture", "Simulation", "KeyboardAvoidance", "KeyboardLayouts",
+        "DeviceProfiles", "Assets",
+      ]),
+    suite(
+      "TapeTests",
+      [
+        "TestSupport", "Tape", "Picture", "Simulation", "KeyboardAvoidance", "KeyboardLayouts",
         "DeviceProfiles", "Assets",
       ]),
     suite(

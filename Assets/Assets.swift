@@ -1,12 +1,13 @@
 public import Foundation
 
-/// Finds the folders of devices, layouts and scenes that ship with the program.
+/// Finds the folders of devices, layouts, scenes and tapes that ship with the program.
 public enum Assets {
   /// The folders a user may copy and change.
   public enum Folder: String, CaseIterable, Sendable {
     case devices = "Devices"
     case layouts = "Layouts"
     case scenes = "Scenes"
+    case tapes = "Tapes"
   }
 
   /// Returns the folder's place: beside the program when it is installed, else in the build's bundle.

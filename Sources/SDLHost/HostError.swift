@@ -21,6 +21,9 @@ package enum HostError: Error, Hashable, Sendable {
   /// A symbolic link to nothing, or in a circle.
   case deadLink(path: String)
   case writing(path: String, reason: String)
+  /// The program `ffmpeg`, which makes films, is in none of the folders of `PATH`.
+  case missingEncoder
+  case encoder(path: String, reason: String)
 
   /// The longest side of a picture in pixels; more would overflow the drawing code's rectangles.
   package static let largestSide = 16_384
@@ -66,6 +69,11 @@ extension HostError: CustomStringConvertible {
       "\(path): is a link that leads nowhere; remove it or make the file it names"
     case .writing(let path, let reason):
       "\(path): cannot be written (\(reason)); a file that can be written is needed"
+    case .missingEncoder:
+      "films need the program ffmpeg, which is not installed; "
+        + "install it: sudo apt install ffmpeg, or write to a folder of frames: -o frames/"
+    case .encoder(let path, let reason):
+      "\(path): ffmpeg could not make the film (\(reason)); try another ending or a smaller scale"
     default: ""
     }
   }

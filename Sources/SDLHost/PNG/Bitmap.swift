@@ -52,7 +52,7 @@ extension Surface {
 
 extension Premultiplied {
   /// The same pixel with its colours divided by alpha.
-  fileprivate var straight: UInt32 {
+  var straight: UInt32 {
     let alpha = self &>> 24
     guard alpha != 255, alpha != 0 else { return self }
     func divided(_ shift: UInt32) -> UInt32 {

@@ -34,6 +34,55 @@ package enum FileWriter {
     }
   }
 
+  /// Makes sure that a file can be made beside another; tells what is wrong in that one's name.
+  static func probe(_ temporary: String, for path: String) throws(HostError) {
+    guard !isFolder(path), !path.hasSuffix("/"), !path.isEmpty else { throw .isFolder(path: path) }
+    if status(of: path) != nil, access(path, W_OK) != 0 { throw error(errno, path) }
+    let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
+    guard descriptor >= 0 else { throw error(errno, path) }
+    close(descriptor)
+  }
+
+  /// Puts a finished file in another's place; where both are equal, that one stays as it is.
+  package static func move(_ temporary: String, to path: String) throws(HostError) {
+    if FileManager.default.contentsEqual(atPath: temporary, andPath: path) {
+      unlink(temporary)
+      return
+    }
+    guard rename(temporary, path) == 0 else {
+      let code = errno
+      unlink(temporary)
+      throw error(code, path)
+    }
+  }
+
+  /// Makes a folder and those it lies in, where they are missing.
+  package static func makeFolder(_ path: String) throws(HostError) {
+    guard !path.isEmpty, !isFolder(path) else { return }
+    let bare = path.hasSuffix("/") ? String(path.dropLast()) : path
+    try makeFolder(of: bare)
+    if mkdir(bare, 0o755) != 0, !isFolder(bare) {
+      throw errno == EEXIST
+        ? .writing(path: bare, reason: "it is a file, not a folder") : error(errno, bare)
+    }
+  }
+
+  /// Makes the folder that a file is to lie in.
+  package static func makeFolder(of path: String) throws(HostError) {
+    guard let slash = path.lastIndex(of: "/"), slash != path.startIndex else { return }
+    try makeFolder(String(path[..<slash]))
+  }
+
+  /// Writes a file unless it holds these very bytes already; tells whether it did.
+  @discardableResult
+  package static func update(_ bytes: [UInt8], to path: String) throws(HostError) -> Bool {
+    if let old = FileManager.default.contents(atPath: path), old.elementsEqual(bytes) {
+      return false
+    }
+    try write(bytes, to: path)
+    return true
+  }
+
   /// Returns where a link leads in the end; other paths as they are.
   private static func followed(_ path: String) throws(HostError) -> String {
     var link = stat()
@@ -84,7 +133,7 @@ package enum FileWriter {
       && isFolder.boolValue
   }
 
-  private static func temporaryPath(beside path: String) -> String {
+  static func temporaryPath(beside path: String) -> String {
     let parts = path.split(separator: "/", omittingEmptySubsequences: false)
     let name = ".keyboard-simulator-\(getpid())-\(UInt32.random(in: 0...UInt32.max))"
     return (parts.dropLast().map(String.init) + [name]).joined(separator: "/")

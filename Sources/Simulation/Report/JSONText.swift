@@ -30,6 +30,9 @@ package indirect enum JSONText: Hashable, Sendable {
     }
   }
 
+  /// The value on one line, however long.
+  package var line: String { compact }
+
   private var compact: String {
     switch self {
     case .null: "null"

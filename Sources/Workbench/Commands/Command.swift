@@ -16,6 +16,7 @@ package enum Command: String, CaseIterable, Hashable, Sendable {
   case duplicatePhone
   case removePhone
   case screenshot
+  case toggleRecording
   case nextDevice
   case previousDevice
   case nextScene
@@ -46,6 +47,7 @@ package enum Command: String, CaseIterable, Hashable, Sendable {
     case .duplicatePhone: "Another phone beside this one"
     case .removePhone: "Take this phone away"
     case .screenshot: "Save a screenshot"
+    case .toggleRecording: "Record a tape, and save it"
     case .nextDevice: "Next device"
     case .previousDevice: "Previous device"
     case .nextScene: "Next scene"
@@ -112,6 +114,7 @@ package struct Shortcut: Hashable, Sendable {
     Shortcut("e", .control, .nextScene),
     Shortcut("g", .control, .nextStrategy),
     Shortcut("s", .control, .screenshot),
+    Shortcut("r", .control, .toggleRecording),
     Shortcut("a", .control, .selectAll),
     Shortcut("c", .control, .copy),
     Shortcut("x", .control, .cut),

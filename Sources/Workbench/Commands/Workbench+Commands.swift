@@ -40,6 +40,7 @@ extension Workbench {
     case .copy, .cut: copy(command == .cut ? .cut : .copy)
     case .paste: effects.append(.wantClipboard)
     case .screenshot: effects.append(.saveScreenshot)
+    case .toggleRecording: toggleRecording()
     case .help: showsHelp.toggle()
     case .quit: effects.append(.quit)
     }

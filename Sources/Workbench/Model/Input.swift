@@ -17,9 +17,10 @@ package enum Input: Hashable, Sendable {
 }
 
 /// What the workbench wants from whoever shows it.
-package enum Effect: Hashable, Sendable {
+package enum Effect: Sendable, Equatable {
   case setClipboard(String)
   case wantClipboard
   case saveScreenshot
+  case saveTape(RecordedTape)
   case quit
 }

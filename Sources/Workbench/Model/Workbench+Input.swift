@@ -106,7 +106,7 @@ extension Workbench {
   }
 
   /// Shows what a phone could not do; each once.
-  private mutating func reportProblems() {
+  mutating func reportProblems() {
     guard let problem = phone.problems.last, problem != lastProblem else { return }
     lastProblem = problem
     say(problem)

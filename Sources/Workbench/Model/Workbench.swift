@@ -32,6 +32,8 @@ package struct Workbench: Sendable {
   package var scenes: [Scene] = []
   package var layouts: [KeyboardLayout] = []
 
+  /// The phone as it was when the recording of a tape began, and which one it is; nil without.
+  package internal(set) var recorded: Recorded?
   var effects: [Effect] = []
   /// The phone's problem that was shown last.
   var lastProblem: String?

@@ -7,6 +7,8 @@ package import Simulation
 /// it, advanced to it: exactly what a phone would be that had just run there.
 package struct Recording: Sendable {
   package private(set) var phone: Phone
+  /// All events since the journal was begun, in order of time; nil while none is kept.
+  package private(set) var journal: [JournalEntry]?
   /// The phone after each event, in order of time; never empty.
   private var moments: [Moment]
 
@@ -28,11 +30,17 @@ package struct Recording: Sendable {
   package mutating func send(_ event: Event) {
     moments.removeAll { $0.phone.time > phone.time }
     let before = phone.settlingTime
+    if let entries = journal {
+      journal = entries.filter { $0.time <= phone.time } + [JournalEntry(time: phone.time, event)]
+    }
     phone.send(event)
     let after = phone.settlingTime
     moments.append(Moment(phone: phone, startsMotion: after != nil && after != before))
     forgetOldest()
   }
+
+  /// Begins to write down every event, or ends it.
+  package mutating func keepJournal(_ isKept: Bool) { journal = isKept ? [] : nil }
 
   private mutating func forgetOldest() {
     let first = max(moments.count - Self.longest.events, 0)

@@ -15,8 +15,7 @@ package enum TouchedThing: Hashable, Sendable {
 extension Phone {
   package func thing(at point: CGPoint) -> TouchedThing {
     if isKeyboardOnScreen, keyboardFrame.contains(point) {
-      let frame = keyboardFrame
-      let local = CGPoint(x: point.x - frame.minX, y: point.y - frame.minY)
+      let local = CGPoint(x: point.x - keysOrigin.x, y: point.y - keysOrigin.y)
       if let key = keyboardPlan?.keys.first(where: { $0.frame.contains(local) }) {
         return .key(key.id, at: local.part(of: key.frame))
       }
@@ -31,27 +30,16 @@ extension Phone {
     switch thing {
     case .row(let name, let part):
       guard let row = rowFrame(named: name) else { return nil }
-      let seen = frame(of: row).intersection(visibleContent)
+      let seen = visibleFrame(of: row)
       return seen.isNull || seen.height < 1 ? nil : part.point(in: seen)
     case .key(let id, let part):
       guard isKeyboardOnScreen, let key = keyboardPlan?.keys.first(where: { $0.id == id }) else {
         return nil
       }
-      let frame = key.frame.offsetBy(dx: keyboardFrame.minX, dy: keyboardFrame.minY)
+      let frame = key.frame.offsetBy(dx: keysOrigin.x, dy: keysOrigin.y)
       return part.point(in: frame)
     case .place(let part): return part.point(in: chrome.screen)
     }
-  }
-
-  /// Tells by how much a wheel must turn, and where, to bring a scrolled row into view.
-  package func stepIntoView(row name: String) -> (dy: CGFloat, point: CGPoint)? {
-    guard let row = rowFrame(named: name), row.placement == .scrolled else { return nil }
-    let shown = frame(of: row)
-    let seen = visibleContent
-    let below = max(0, shown.maxY - seen.maxY)
-    let above = max(0, seen.minY - shown.minY)
-    let step = below > 0 ? min(below, shown.minY - seen.minY) : -above
-    return step == 0 ? nil : (step, CGPoint(x: seen.midX, y: seen.midY))
   }
 
   private func rowFrame(named name: String) -> SceneLayout.RowFrame? {
@@ -60,8 +48,7 @@ extension Phone {
 
   /// Rows in the order in which they lie over each other.
   private var seenRows: [SceneLayout.RowFrame] {
-    form.content.rows.filter { !frame(of: $0).intersection(visibleContent).isNull }
-      + form.pinned.rows
+    (form.content.rows + form.pinned.rows + form.bars.rows).filter { !visibleFrame(of: $0).isNull }
   }
 }
 

@@ -26,6 +26,7 @@ extension Workbench {
 
   /// Puts a copy of the active phone beside it.
   mutating func duplicatePhone() {
+    guard recorded == nil else { return say("A tape has one phone; end the recording first") }
     guard recordings.count < Self.mostPhones else {
       return say("Four phones are the most that stand side by side")
     }
@@ -100,9 +101,9 @@ extension Workbench {
 
   /// Scrolls a row into view as a person would before touching it.
   private mutating func bringIntoView(_ thing: TouchedThing, _ index: Int) {
-    guard case .row(let name, _) = thing,
-      let step = recordings[index].phone.stepIntoView(row: name)
-    else { return }
-    recordings[index].send(.wheel(dy: step.dy, at: step.point))
+    guard case .row(let name, _) = thing, let row = recordings[index].phone.row(named: name) else {
+      return
+    }
+    for event in recordings[index].phone.stepsIntoView(row.id) { recordings[index].send(event) }
   }
 }

@@ -1,4 +1,5 @@
 import DeviceProfiles
+import Foundation
 import KeyboardLayouts
 import Picture
 import Simulation
@@ -7,15 +8,22 @@ import Simulation
 enum CommandTable {
   static let version = "0.1.0"
 
-  static let verbs = [run, shot, list, validate]
+  static let verbs = [run, shot, play, record, list, validate]
 
   static let run = VerbSpec(
     name: "run", summary: "Open the simulator's window (also without a command)",
-    options: severalPhones + [
+    options: [
+      OptionSpec(
+        "tape", value: "FILE", "perform a tape, such as tour; its settings hold unless set here"),
+      variables,
       OptionSpec(
         "state", value: "FILE",
-        "begin with the selection in this file, and keep it there at the end")
-    ])
+        "begin with the selection in this file, and keep it there at the end"),
+    ] + severalPhones)
+
+  static let record = VerbSpec(
+    name: "record", summary: "Open the window and write what is done in it as a tape",
+    operands: "OUT.tape", options: selection)
 
   static let shot = VerbSpec(
     name: "shot", summary: "Draw one picture",
@@ -25,20 +33,50 @@ enum CommandTable {
         "where the picture goes: .png or .svg; - is standard output (PNG); may be repeated")
     ] + severalPhones + state + look)
 
+  static let play = VerbSpec(
+    name: "play", summary: "Play tapes: pictures, films and expectations", operands: "TAPE…",
+    options: [
+      OptionSpec(
+        "output", short: "o", value: "FILE", isRepeatable: true,
+        "one more output: .png .svg .gif .mp4 .webm .webp .apng, or a folder/ of frames"),
+      OptionSpec(
+        "into", value: "FOLDER",
+        "where outputs, screenshots and pictures of failures go (default .)"),
+      variables,
+      OptionSpec("strip", value: "2…24", "make each picture of so many frames side by side"),
+      OptionSpec("sheet", value: "FILE", "one picture of the takes' ends, on each device"),
+      OptionSpec("fps", value: "RATE", "frames in a second (default 60; 50 where a GIF is made)"),
+      OptionSpec("slow", value: "TIMES|on", "so many times slower; on is 4, as in the window"),
+      OptionSpec("no-clobber", "leave files that are there as they are"),
+      OptionSpec("events", value: "FILE", "write what happens as JSON lines; - is standard output"),
+      OptionSpec("report", value: "FILE", "write the last state report; - is standard output"),
+      OptionSpec("reporter", choices: ["text", "junit"], "how results are told (default text)"),
+    ] + selection.map(asOverride) + playLook,
+    notes: [
+      "TAPE is a file, or one that ships with the program by its name: tour, strategy-none, …",
+      "What is set here wins over the tape's Set lines. --device takes a list, a,b,c: the take is",
+      "played on each, and every output's name gets the device's. Films are made by ffmpeg, at 1×",
+      "unless a scale is set. An Expect that fails writes TAPE-lineN.png with overlays into --into.",
+      "Files whose pixels would not change are left untouched.",
+    ])
+
   static let list = VerbSpec(
     name: "list", summary: "List devices, scenes, strategies, layouts or keyboards",
     operands: "WHAT", operandChoices: ["devices", "scenes", "strategies", "layouts", "keyboards"],
     options: [])
 
   static let validate = VerbSpec(
-    name: "validate", summary: "Check device, layout and scene files", operands: "FILE…",
-    options: [])
+    name: "validate", summary: "Check device, layout, scene and tape files", operands: "FILE…",
+    options: [variables])
 
   /// Not in the list of commands: it measures, for `scripts/bench`.
   static let benchFrames = VerbSpec(
     name: "bench-frames", summary: "Measure the frames of a rising keyboard", options: selection)
 
   // MARK: Options that several commands share
+
+  private static let variables = OptionSpec(
+    "set", value: "NAME=VALUE", isRepeatable: true, "a value for $NAME in a tape")
 
   private static let selection =
     [
@@ -99,11 +137,31 @@ enum CommandTable {
       "what the battery does (default charged)"),
   ]
 
+  /// In a tape nothing is set by default: it says so itself.
+  private static func asOverride(_ option: OptionSpec) -> OptionSpec {
+    var option = option
+    if let start = option.help.range(of: " (default") {
+      option.help = String(option.help[..<start.lowerBound])
+    }
+    if option.name == "device" { option.help += "; several parted by commas" }
+    return option
+  }
+
   private static let state = [
     OptionSpec("focus", value: "LABEL", "tap the field with this label"),
     OptionSpec("type", value: "TEXT", "type a text into it"),
     OptionSpec("at", value: "SECONDS", "so long after the tap (default: when all has settled)"),
   ]
+
+  private static let playLook =
+    look.filter { !["workbench", "report", "background"].contains($0.name) } + [
+      OptionSpec(
+        "background", value: "COLOR", "#RRGGBB, gradient(#RRGGBB,#RRGGBB) or transparent"),
+      OptionSpec("padding", value: "POINTS", "room around the picture"),
+      OptionSpec("caption", value: "TEXT", "a line under the picture"),
+      OptionSpec("crop", choices: ["screen", "keyboard", "field"], "show only this part"),
+      OptionSpec("no-touches", "do not draw the finger"),
+    ]
 
   private static let look = [
     OptionSpec("scale", choices: ["1", "2", "3"], "pixels a point (default: the device's)"),

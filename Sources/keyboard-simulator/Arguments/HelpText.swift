@@ -16,7 +16,7 @@ enum HelpText {
         \(program) --version        the version
 
       exit status: 0 good · 1 differences · 2 wrong usage or bad file · 3 could not draw or write
-      · 4 nothing matched
+      · 4 nothing matched · 130, 143 ended by a signal
       """
   }
 
@@ -31,6 +31,7 @@ enum HelpText {
       lines.append("  \(verb.operands ?? ""): \(choices.joined(separator: ", "))")
     }
     if !verb.options.isEmpty { lines += [""] + rows(verb.options) }
+    if !verb.notes.isEmpty { lines += [""] + verb.notes }
     return lines.joined(separator: "\n")
   }
 

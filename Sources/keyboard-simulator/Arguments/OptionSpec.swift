@@ -45,6 +45,8 @@ struct VerbSpec: Hashable, Sendable {
   /// Words allowed as operand; nil allows any.
   var operandChoices: [String]?
   var options: [OptionSpec]
+  /// Lines under the options in the help.
+  var notes: [String] = []
 
   var needsOperand: Bool { operands != nil }
 }

@@ -5,4 +5,7 @@ enum ExitStatus: Int32 {
   case wrongUsage = 2
   case couldNotDraw = 3
   case nothingMatched = 4
+  /// Ended by Ctrl-C, as shells count it.
+  case interrupted = 130
+  case terminated = 143
 }

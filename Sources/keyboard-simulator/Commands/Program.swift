@@ -23,6 +23,8 @@ enum Program {
     if arguments.wantsHelp { return try say(HelpText.text(for: arguments.verb)) }
     switch arguments.verb {
     case CommandTable.shot: return try ShotCommand(arguments).perform()
+    case CommandTable.record: return try RecordCommand(arguments).perform()
+    case CommandTable.play: return try PlayCommand(arguments).perform()
     case CommandTable.list: return try ListCommand(arguments).perform()
     case CommandTable.validate: return try ValidateCommand(arguments).perform()
     case CommandTable.benchFrames: return try BenchCommand(arguments).perform()

@@ -1,5 +1,7 @@
 import Foundation
 import SDLHost
+import Simulation
+import Tape
 import Workbench
 
 /// `run`: the window, until its person closes it.
@@ -9,23 +11,48 @@ struct RunCommand {
   init(_ arguments: Arguments) { self.arguments = arguments }
 
   func perform() throws -> ExitStatus {
+    let fonts = try FontLibrary()
+    if let tape = arguments["tape"] { return try perform(tape, fonts) }
     let library = Library()
     let stateFile = arguments["state"]
     let state = try stateFile.flatMap { try StateFile.read($0, library) }
     let selections = try Selection.all(arguments, library, state)
-    let fonts = try FontLibrary()
     let ruler = TextRuler(fonts: fonts)
     let phones = selections.map { $0.phone(ruler) }
-    let size = Look.windowSize(for: phones)
-    var workbench = Workbench(phones: phones, size: size)
+    var workbench = Workbench(phones: phones, size: Look.windowSize(for: phones))
     if let state { workbench.switches = state.switches }
+    let end = try Self.show(workbench, fonts, .none)
+    if let stateFile { try StateFile.write(end, begunWith: selections, to: stateFile) }
+    return .good
+  }
+
+  /// Plays the tape to its end before anything is shown: what is wrong in it is told at once.
+  private func perform(_ tape: String, _ fonts: FontLibrary) throws -> ExitStatus {
+    let options = try PlayOptions(arguments)
+    let take = try TapeReader.take(
+      Library.tape(tape), variables: options.variables, read: Library.readTape
+    ).get()
+    let resources = TakeResources.shipped(ruler: TextRuler(fonts: fonts))
+    let devices = options.devices.prefix(1).compactMap { $0 }
+    let setup = try TakeSetup(take.settings + options.overrides + devices, resources)
+    let rehearsal = Rehearsal(take, setup, resources)
+    if let problem = rehearsal.problem { throw problem }
+    let workbench = Workbench(phone: setup.phone, size: Look.windowSize)
+    try Self.show(workbench, fonts, .performing(take, setup, rehearsal))
+    for result in rehearsal.results where !result.holds { Program.complain(result.message) }
+    return rehearsal.isGood ? .good : .differences
+  }
+
+  /// Shows a workbench in the window; returns it as it is in the end.
+  @discardableResult
+  static func show(
+    _ workbench: Workbench, _ fonts: FontLibrary, _ take: WindowTake
+  ) throws(HostError) -> Workbench {
     let picture = FirstPicture(of: workbench, fonts: fonts)
-    let window = try HostWindow(title: workbench.title, size: size)
+    let window = try HostWindow(title: workbench.title, size: workbench.size)
     var loop = try WindowLoop(
       window: window, workbench: workbench, canvas: picture.canvas(), fonts: fonts,
-      library: library)
-    try loop.run()
-    if let stateFile { try StateFile.write(loop.workbench, begunWith: selections, to: stateFile) }
-    return .good
+      library: Library(), take: take)
+    return try loop.run()
   }
 }

@@ -1,32 +1,51 @@
 import DeviceProfiles
 import Foundation
 import KeyboardLayouts
+import SDLHost
 import Simulation
+import Tape
 
 /// `validate`: tells all that is wrong in files of ours.
 struct ValidateCommand {
   private let files: [String]
+  private let variables: [String: String]
 
-  init(_ arguments: Arguments) { files = arguments.operands }
+  init(_ arguments: Arguments) throws(UsageError) {
+    files = arguments.operands
+    variables = try PlayOptions.variables(arguments)
+  }
 
   func perform() throws -> ExitStatus {
     var status = ExitStatus.good
     for file in files {
-      let problems = Self.problems(of: file)
+      let problems = problems(of: file)
       for problem in problems { Program.complain(problem) }
       if problems.isEmpty { try Output.line("\(file): good") } else { status = .wrongUsage }
     }
     return status
   }
 
-  private static func problems(of file: String) -> [String] {
+  private func problems(of file: String) -> [String] {
+    if file.hasSuffix(".tape") { return tapeProblems(of: file) }
     do {
       let data = try Library.read(file)
-      switch kind(of: data) {
-      case .scene: return words(SceneFile.decode(data, file: file))
-      case .layout: return words(LayoutFile.decode(data, file: file))
-      case .device: return words(DeviceFile.decode(data, file: file))
+      switch Self.kind(of: data) {
+      case .scene: return Self.words(SceneFile.decode(data, file: file))
+      case .layout: return Self.words(LayoutFile.decode(data, file: file))
+      case .device: return Self.words(DeviceFile.decode(data, file: file))
       }
+    } catch {
+      return ["\(error)"]
+    }
+  }
+
+  /// Reads a tape and plays it without pictures, which finds what it names and the scene does not have.
+  private func tapeProblems(of file: String) -> [String] {
+    do {
+      let take = try TapeReader.take(file, variables: variables, read: Library.readTape).get()
+      let resources = TakeResources.shipped(ruler: TextRuler(fonts: try FontLibrary()))
+      let setup = try TakeSetup(take.settings, resources)
+      return [Rehearsal(take, setup, resources).problem].compactMap { $0.map { "\($0)" } }
     } catch {
       return ["\(error)"]
     }

@@ -4,6 +4,7 @@ import Foundation
 import Picture
 import SDLHost
 import Simulation
+import Tape
 import Workbench
 
 /// Brings window and workbench together: events in, pictures out, asleep when nothing changes.
@@ -13,6 +14,7 @@ struct WindowLoop {
   private let canvas: Canvas
   private let fonts: FontLibrary
   private let library: Library
+  private var take: WindowTake
   private let trace = FrameTrace()
   private let start = HostWindow.now
   private var title = ""
@@ -21,8 +23,10 @@ struct WindowLoop {
   private var isOver = false
 
   init(
-    window: HostWindow, workbench: Workbench, canvas: Canvas, fonts: FontLibrary, library: Library
+    window: HostWindow, workbench: Workbench, canvas: Canvas, fonts: FontLibrary, library: Library,
+    take: WindowTake = .none
   ) throws(HostError) {
+    self.take = take
     self.window = window
     self.workbench = workbench
     self.fonts = fonts
@@ -32,23 +36,57 @@ struct WindowLoop {
     try canvas.resize(to: window.size, scale: window.scale)
   }
 
-  mutating func run() throws(HostError) {
+  /// Shows the window until its person closes it; returns the workbench as it is then.
+  @discardableResult
+  mutating func run() throws(HostError) -> Workbench {
     try draw()
     addChoices()
     var lastFrame = HostWindow.now
     while !isOver {
       let events = window.events(until: nextFrame(after: lastFrame))
-      workbench.advance(to: HostWindow.now - start)
+      advance(to: rounded(HostWindow.now - start))
       for event in events { try handle(event) }
       try handleEffects()
       lastFrame = HostWindow.now
       try draw()
     }
+    return workbench
+  }
+
+  /// While a tape is recorded time passes in steps that it can say, also at a quarter of the speed.
+  private func rounded(_ time: TimeInterval) -> TimeInterval {
+    guard let recorded = workbench.recorded else { return time }
+    let step = WindowTake.recordingStep
+    return recorded.begin + ((time - recorded.begin) / step).rounded(.down) * step
+  }
+
+  /// Brings the clock up to now, with what a take does until then, each at its own time.
+  private mutating func advance(to now: TimeInterval) {
+    while let next = take.performance?.nextTime {
+      let time = workbench.windowTime(ofPhoneTime: next)
+      guard time <= now else { break }
+      workbench.advance(to: time)
+      perform(take.performance?.next())
+    }
+    workbench.advance(to: now)
+  }
+
+  private mutating func perform(_ act: Performance.Act?) {
+    switch act {
+    case .event(let event): workbench.perform(event)
+    case .overlays(let areShown): workbench.setOverlays(areShown)
+    case .slow(let isSlow): workbench.setSlow(isSlow)
+    case .caption(let caption): workbench.say(caption)
+    case nil:
+      take.performance = nil
+      workbench.say(take.verdict)
+    }
   }
 
   /// When to wake: at the next frame while something moves, else when something will change.
   private func nextFrame(after last: TimeInterval) -> TimeInterval? {
-    guard let change = workbench.nextChange else { return nil }
+    let act = take.performance.map { workbench.windowTime(ofPhoneTime: $0.nextTime) }
+    guard let change = [workbench.nextChange, act].compactMap({ $0 }).min() else { return nil }
     return max(start + change, last + 1 / window.refreshRate)
   }
 
@@ -70,6 +108,7 @@ struct WindowLoop {
       case .setClipboard(let text): window.clipboard = text
       case .wantClipboard: workbench.handle(.paste(window.clipboard))
       case .saveScreenshot: saveScreenshot()
+      case .saveTape(let tape): save(tape)
       case .quit: isOver = true
       }
     }
@@ -112,11 +151,23 @@ struct WindowLoop {
     }
   }
 
-  /// Returns a name in the working directory that no picture has yet, without an ending.
-  private static func freePath(for phone: Phone) -> String {
+  /// Saves what was recorded as a tape that plays back to the same state.
+  private mutating func save(_ tape: RecordedTape) {
+    let path = Self.freePath(for: tape.start, ending: "tape")
+    do {
+      let text = TapeWriter.text(tape.journal, from: tape.start, until: tape.end)
+      try FileWriter.write(Array(text.utf8), to: path + ".tape")
+      workbench.say("Saved \(path).tape")
+    } catch {
+      workbench.say("\(error)")
+    }
+  }
+
+  /// Returns a name in the working directory that no file has yet, without its ending.
+  private static func freePath(for phone: Phone, ending: String = "png") -> String {
     let stem = "\(phone.settings.deviceID)-\(phone.scene.id)"
     var number = 1
-    while FileManager.default.fileExists(atPath: "\(stem)-\(number).png") { number += 1 }
+    while FileManager.default.fileExists(atPath: "\(stem)-\(number).\(ending)") { number += 1 }
     return "\(stem)-\(number)"
   }
 }

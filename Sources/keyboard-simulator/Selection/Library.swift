@@ -6,7 +6,7 @@ import KeyboardLayouts
 import Simulation
 
 /// Finds devices, scenes, layouts and strategies by the names people give.
-struct Library {
+struct Library: Sendable {
   func device(_ id: String) throws -> (profile: DeviceProfile, id: String) {
     do {
       return (try DeviceCatalog.load(id, in: Assets.url(.devices)).profile, id)

@@ -1,0 +1,70 @@
+import Foundation
+package import Picture
+package import Simulation
+
+/// Pictures of one moment on many devices, in rows, each with its name.
+package struct ContactSheet {
+  private let cells: [(list: DisplayList, title: String)]
+  private let text: TextPlacement
+  private let ground: Ground
+
+  private static let margin: CGFloat = 24
+  private static let gap: CGFloat = 24
+  private static let titleHeight: CGFloat = 30
+  private static let box = CGSize(width: 260, height: 380)
+
+  package init(
+    _ cells: [(list: DisplayList, title: String)], background: Background, phone: Phone
+  ) {
+    self.cells = cells
+    text = TextPlacement(ruler: phone.ruler)
+    ground = Ground(background, appearance: phone.settings.appearance)
+  }
+
+  /// At most six in a row, and rows of about the same length.
+  private var columns: Int {
+    let rows = max(1, (cells.count + 5) / 6)
+    return max(1, (cells.count + rows - 1) / rows)
+  }
+
+  package var displayList: DisplayList {
+    let rows = (cells.count + columns - 1) / columns
+    let pitch = CGSize(
+      width: Self.box.width + Self.gap, height: Self.box.height + Self.titleHeight + Self.gap)
+    let size = CGSize(
+      width: 2 * Self.margin - Self.gap + CGFloat(columns) * pitch.width,
+      height: 2 * Self.margin - Self.gap + CGFloat(rows) * pitch.height)
+    let drawn = cells.indices.flatMap { index in
+      commands(
+        of: cells[index],
+        at: CGPoint(
+          x: Self.margin + CGFloat(index % columns) * pitch.width,
+          y: Self.margin + CGFloat(index / columns) * pitch.height))
+    }
+    return DisplayList(
+      size: size, commands: ground.commands(CGRect(origin: .zero, size: size)) + drawn)
+  }
+
+  private func commands(
+    of cell: (list: DisplayList, title: String), at origin: CGPoint
+  ) -> [DrawCommand] {
+    let size = cell.list.size
+    let factor = min(Self.box.width / size.width, Self.box.height / size.height)
+    let shown = CGSize(
+      width: (size.width * factor).rounded(), height: (size.height * factor).rounded())
+    let place = CGPoint(
+      x: origin.x + ((Self.box.width - shown.width) / 2).rounded(),
+      y: origin.y + (Self.box.height - shown.height))
+    let title = text.truncated(
+      cell.title, Font(size: 13, weight: .medium), ground.ink,
+      in: CGRect(
+        x: origin.x, y: origin.y + Self.box.height + 8, width: Self.box.width, height: 20),
+      align: .center)
+    return [
+      .group(
+        Group(
+          offset: place, clip: CGRect(origin: .zero, size: shown),
+          cell.list.commands.map { $0.scaled(by: factor) }))
+    ] + [title].compactMap { $0 }
+  }
+}

@@ -1,0 +1,129 @@
+import DeviceProfiles
+import Foundation
+import KeyboardLayouts
+import Simulation
+
+/// Reads the words of a line that does something, after its first word.
+struct CommandReader {
+  private var line: Statement
+
+  /// A drag takes so long where the tape does not say.
+  static let dragDuration: TimeInterval = 0.3
+
+  init(_ line: Statement) { self.line = line }
+
+  static func action(_ word: CommandWord, _ line: Statement) throws(TapeProblem) -> Action {
+    var reader = CommandReader(line)
+    let action = try reader.action(word)
+    try reader.line.end()
+    return action
+  }
+
+  private mutating func action(_ word: CommandWord) throws(TapeProblem) -> Action {
+    switch word {
+    case .tap: return .tap(try target())
+    case .longPress: return try longPress()
+    case .drag: return try drag()
+    case .touch:
+      return .touch(
+        try line.choice("what the finger does"), try line.point("the point's"),
+        finger: line.isAtEnd ? 0 : Int(try line.number("the finger", in: 0...9)))
+    case .wheel:
+      return .wheel(
+        try line.point("the point's"), down: CGFloat(try line.number("the distance")),
+        aside: line.isAtEnd ? 0 : CGFloat(try line.number("the distance sideways")))
+    case .paste: return .paste(try line.next("a text").text)
+    case .compose: return .compose(try line.next("a text").text)
+    case .type: return .type(try line.next("a text").text)
+    case .press: return .press(try stroke())
+    case .keyboard: return .keyboard(try line.choice("what the keyboard does"))
+    case .rotate: return .rotate(try line.choice("a direction"))
+    case .sleep: return .sleep(try line.duration())
+    case .screenshot: return .screenshot(try picture())
+    case .expect: return .expect(try ExpectationReader.read(&line))
+    case .hide: return .hide
+    case .show: return .show
+    case .wait:
+      let word = try line.next("what to wait for")
+      guard word.text == "settled" else {
+        throw word.problem(.badValue(word.text, wanted: "settled"))
+      }
+      return .waitSettled
+    default: return .set(try setting(word))
+    }
+  }
+
+  /// The commands that change a setting in mid-take.
+  private mutating func setting(_ word: CommandWord) throws(TapeProblem) -> Setting {
+    switch word {
+    case .hardwareKeyboard: return .hardwareKeyboard(try line.isOn())
+    case .predictiveBar: return .predictiveBar(try line.isOn())
+    case .appearance: return .appearance(try line.choice("light or dark"))
+    default: return .device(try line.next("a device").text)
+    }
+  }
+
+  private mutating func target() throws(TapeProblem) -> Target {
+    if line.take("Key") { return .key(try line.next("a key").text) }
+    if let word = line.peek, !word.isQuoted, Double(word.text) != nil {
+      return .point(try line.point("the point's"))
+    }
+    return .label(try line.next("what to tap").text)
+  }
+
+  private mutating func longPress() throws(TapeProblem) -> Action {
+    let target = try target()
+    guard case .key = target, !line.isAtEnd else { return .longPress(target, choice: nil) }
+    return .longPress(target, choice: try line.next("a character").text)
+  }
+
+  private mutating func drag() throws(TapeProblem) -> Action {
+    let start = try line.point("the start's")
+    let end = try line.point("the end's")
+    return .drag(
+      from: start, to: end, line.isAtEnd ? Self.dragDuration : try line.duration())
+  }
+
+  private mutating func picture() throws(TapeProblem) -> String {
+    let word = try line.next("a file's name")
+    guard TakeOutput(word.text)?.kind.isStill ?? false else {
+      throw word.problem(.badValue(word.text, wanted: "a name that ends in .png or .svg"))
+    }
+    return word.text
+  }
+
+  /// Reads `Return`, `Shift+Tab`, `Ctrl+Left` or a character.
+  private mutating func stroke() throws(TapeProblem) -> HardwareStroke {
+    let word = try line.next("a key")
+    if word.text.count == 1 { return .text(word.text) }
+    var parts = word.text.split(separator: "+").map(String.init)
+    let name = parts.popLast() ?? ""
+    let modifiers = KeyModifiers(
+      try parts.map { part throws(TapeProblem) -> KeyModifiers in
+        guard let modifier = Self.modifiers[part] else {
+          let wanted = Statement.wanted(part, Self.modifiers.keys.sorted())
+          throw word.problem(.badValue(part, wanted: wanted))
+        }
+        return modifier
+      })
+    if parts.isEmpty, let stroke = Self.strokes[name] { return stroke }
+    if let key = HardwareKey.allCases.first(where: { Self.name(of: $0) == name }) {
+      return .key(key, modifiers)
+    }
+    let names = HardwareKey.allCases.map(Self.name) + Self.strokes.keys.sorted()
+    throw word.problem(.badValue(name, wanted: Statement.wanted(name, names)))
+  }
+
+  private static let strokes: [String: HardwareStroke] = [
+    "Space": .text(" "), "Copy": .copy, "Cut": .cut,
+  ]
+
+  private static let modifiers: [String: KeyModifiers] = [
+    "Shift": .shift, "Ctrl": .word, "Alt": .word,
+  ]
+
+  /// The key's name as tapes write it: `Return`.
+  static func name(of key: HardwareKey) -> String {
+    key.rawValue.prefix(1).uppercased() + key.rawValue.dropFirst()
+  }
+}

@@ -1,0 +1,36 @@
+import Foundation
+import KeyboardAvoidance
+import Simulation
+
+/// What happened in a take as JSON lines: actions, notifications and expectations, in order of time.
+package enum EventLog {
+  package static func lines(_ take: Take, _ rehearsal: Rehearsal) -> [String] {
+    rehearsal.log.compactMap { entry($0, take)?.line }
+  }
+
+  private static func entry(_ note: TakeNote, _ take: Take) -> JSONText? {
+    switch note {
+    case .step(let step, let time):
+      if case .expect = step.action { return nil }
+      return .object([
+        ("time", .number(time)), ("take", .string(take.name)), ("event", .string("action")),
+        ("file", .string(step.place.file)), ("line", .number(Double(step.place.line))),
+        ("text", .string(step.text)),
+      ])
+    case .verdict(let result):
+      return .object([
+        ("time", .number(result.moment.time)), ("take", .string(take.name)),
+        ("event", .string("expectation")), ("file", .string(result.step.place.file)),
+        ("line", .number(Double(result.step.place.line))),
+        ("text", .string(result.step.text)), ("passed", .bool(result.holds)),
+        ("found", .string(result.verdict.found)),
+      ])
+    case .notification(let logged):
+      return .object([
+        ("time", .number(logged.time)), ("take", .string(take.name)),
+        ("event", .string("notification")), ("notification", logged.json),
+      ])
+    case .frame, .screenshot, .event, .look: return nil
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import DeviceProfiles
+package import Foundation
+package import Simulation
+
+/// A take as a list of what happens when, for a window that performs it by its own clock.
+package struct Performance: Sendable {
+  package enum Act: Hashable, Sendable {
+    case event(Event)
+    case overlays(Bool)
+    /// Whether time runs slower from here on.
+    case slow(Bool)
+    case caption(String)
+  }
+
+  private var acts: ArraySlice<(time: TimeInterval, act: Act)>
+  /// When the take is over, in seconds of the phone's clock.
+  package let end: TimeInterval
+
+  /// - Parameter delay: how long the untouched phone is shown before, in seconds.
+  package init(_ rehearsal: Rehearsal, _ setup: TakeSetup, delay: TimeInterval = 0) {
+    var acts: [(time: TimeInterval, act: Act)] = Self.start(setup).map { (0, $0) }
+    for note in rehearsal.log {
+      switch note {
+      case .event(let event, let time): acts.append((time, .event(event)))
+      case .look(let setting, let time): if let act = Self.act(setting) { acts.append((time, act)) }
+      default: break
+      }
+    }
+    self.acts = acts.map { ($0 + delay, $1) }[...]
+    end = rehearsal.phone.time + delay
+  }
+
+  private static func start(_ setup: TakeSetup) -> [Act] {
+    var acts: [Act] = []
+    if setup.look.showsOverlays { acts.append(.overlays(true)) }
+    if setup.slowness > 1 { acts.append(.slow(true)) }
+    if !setup.look.caption.isEmpty { acts.append(.caption(setup.look.caption)) }
+    return acts
+  }
+
+  private static func act(_ setting: Setting) -> Act? {
+    switch setting {
+    case .overlays(let isShown): .overlays(isShown)
+    case .slow(let slowness): .slow(slowness > 1)
+    case .caption(let caption): .caption(caption)
+    default: nil
+    }
+  }
+
+  /// When the next act is due, in seconds of the phone's clock; after the last one, the take's end.
+  package var nextTime: TimeInterval { acts.first?.time ?? end }
+
+  /// Takes the next act; nil once all are done.
+  package mutating func next() -> Act? { acts.popFirst()?.act }
+}

@@ -1,0 +1,23 @@
+package import DeviceProfiles
+package import KeyboardLayouts
+package import Simulation
+
+/// Where a take gets what it names; the closures' errors say what would be right.
+package struct TakeResources: Sendable {
+  package var device: @Sendable (String) throws -> (profile: DeviceProfile, id: String)
+  package var scene: @Sendable (String) throws -> Scene
+  package var layout: @Sendable (String) throws -> KeyboardLayout
+  package var ruler: any TextMeasuring
+
+  package init(
+    ruler: any TextMeasuring,
+    device: @escaping @Sendable (String) throws -> (profile: DeviceProfile, id: String),
+    scene: @escaping @Sendable (String) throws -> Scene,
+    layout: @escaping @Sendable (String) throws -> KeyboardLayout
+  ) {
+    self.ruler = ruler
+    self.device = device
+    self.scene = scene
+    self.layout = layout
+  }
+}

@@ -1,0 +1,17 @@
+package import Foundation
+package import Simulation
+
+extension Workbench {
+  /// Lets the phone meet with an event that is no input of the window's, as from a tape.
+  package mutating func perform(_ event: Event) {
+    sendToAll(event)
+    reportProblems()
+  }
+
+  package mutating func setSlow(_ isSlow: Bool) { self.isSlow = isSlow }
+
+  /// When the phone's clock will show a time, on the window's clock; the present for one in the past.
+  package func windowTime(ofPhoneTime time: TimeInterval) -> TimeInterval {
+    self.time + max(0, time - phone.time) * (isSlow ? Self.slowness : 1)
+  }
+}

@@ -1,0 +1,40 @@
+import Foundation
+import SDLHost
+import Simulation
+import Tape
+import Workbench
+
+/// `record`: the window, and what is done in it as a tape.
+struct RecordCommand {
+  private let arguments: Arguments
+  private let path: String
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    self.arguments = arguments
+    path = arguments.operands[0]
+    guard arguments.operands.count == 1, path.hasSuffix(".tape") else {
+      throw .other("record writes one tape; give one name that ends in .tape")
+    }
+  }
+
+  func perform() throws -> ExitStatus {
+    let fonts = try FontLibrary()
+    let selection = try Selection(arguments, Library())
+    let phone = selection.phone(TextRuler(fonts: fonts))
+    // A tape that cannot be written is told of before anything is done in vain.
+    try FileWriter.write([], to: path)
+    var workbench = Workbench(phone: phone, size: Look.windowSize)
+    workbench.startRecording()
+    guard let tape = try RunCommand.show(workbench, fonts, .none).recordedTape else { return .good }
+    let text = TapeWriter.text(
+      tape.journal, from: tape.start, until: tape.end, device: Self.path(arguments["device-file"]),
+      scene: arguments["scene"].flatMap { $0.isPath ? Self.path($0) : $0 })
+    try FileWriter.write(Array(text.utf8), to: path)
+    return .good
+  }
+
+  /// A path that holds wherever the tape lies.
+  private static func path(_ file: String?) -> String? {
+    file.map { URL(fileURLWithPath: $0).path }
+  }
+}

@@ -1,0 +1,32 @@
+import DeviceProfiles
+import Foundation
+import Picture
+import SDLHost
+import Simulation
+import Tape
+
+/// `play`: takes on a virtual clock, what is made of them, and whether what they expect holds.
+struct PlayCommand {
+  private let tapes: [String]
+  private let options: PlayOptions
+
+  init(_ arguments: Arguments) throws {
+    tapes = arguments.operands
+    options = try PlayOptions(arguments)
+  }
+
+  func perform() throws -> ExitStatus {
+    let stop = StopRequest.shared
+    let session = PlaySession(options, fonts: try FontLibrary())
+    do {
+      for tape in tapes { try session.play(tape) }
+      try session.finish()
+    } catch is Stopped {
+      return stop.signalNumber == SIGINT ? .interrupted : .terminated
+    }
+    return session.status
+  }
+}
+
+/// Thrown where a signal asks the program to end; everything half-made is removed on its way.
+struct Stopped: Error {}

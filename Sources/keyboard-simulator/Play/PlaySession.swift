@@ -1,0 +1,154 @@
+import DeviceProfiles
+import Foundation
+import Picture
+import SDLHost
+import Simulation
+import Tape
+
+/// One call of `play`: takes one after the other, and what is told of them together.
+final class PlaySession {
+  private(set) var status = ExitStatus.good
+  private let options: PlayOptions
+  private let fonts: FontLibrary
+  private let resources: TakeResources
+  private var suites: [JUnitReport.Suite] = []
+  private var events: [String] = []
+  private var sheet: [(list: DisplayList, title: String)] = []
+  /// Which take writes a file, by the file's path.
+  private var owners: [String: String] = [:]
+  private var last: (phone: Phone, look: TakeLook)?
+
+  init(_ options: PlayOptions, fonts: FontLibrary) {
+    self.options = options
+    self.fonts = fonts
+    resources = .shipped(ruler: TextRuler(fonts: fonts))
+  }
+
+  func play(_ tape: String) throws {
+    if StopRequest.shared.signalNumber != nil { throw Stopped() }
+    switch TapeReader.take(Library.tape(tape), variables: options.variables, read: Library.readTape)
+    {
+    case .failure(let problems):
+      raise(.wrongUsage, "\(problems)")
+      suites.append(JUnitReport.Suite(name: tape, rehearsal: nil, problem: "\(problems)"))
+    case .success(let take):
+      for device in options.devices { try play(take, called: tape, on: device) }
+    }
+  }
+
+  private func play(_ take: Take, called name: String, on device: PlacedSetting?) throws {
+    let settings = take.settings + options.overrides + [device].compactMap { $0 }
+    let setup: TakeSetup
+    do throws(TapeProblem) {
+      setup = try TakeSetup(settings, resources)
+    } catch {
+      raise(.wrongUsage, "\(error)")
+      return suites.append(
+        JUnitReport.Suite(name: take.name, rehearsal: nil, problem: "\(error)"))
+    }
+    let id = setup.phone.settings.deviceID
+    var take = take
+    take.outputs += options.outputs
+    for index in take.outputs.indices {
+      take.outputs[index].path = options.path(take.outputs[index].path, on: id)
+    }
+    for path in take.outputs.map(\.path) {
+      if let owner = owners.updateValue(take.file, forKey: path) {
+        return raise(
+          .wrongUsage,
+          "\(path): is written by \(owner) already; give each take outputs of its own names")
+      }
+    }
+    let run = PlayRun(take, setup, resources, options, fonts)
+    try tell(run, device: options.devices.count > 1 ? id : nil)
+    let isDrawn = try draw(run)
+    if isDrawn, run.rehearsal.isGood, !options.isJUnit { try say(run, name) }
+  }
+
+  /// Tells what the rehearsal found, before anything is drawn.
+  private func tell(_ run: PlayRun, device: String?) throws {
+    let rehearsal = run.rehearsal
+    var name = run.take.name
+    if let device { name += " on \(device)" }
+    suites.append(JUnitReport.Suite(name: name, rehearsal: rehearsal))
+    if options.events != nil { events += EventLog.lines(run.take, rehearsal) }
+    last = (rehearsal.phone, run.setup.look)
+    if let problem = rehearsal.phone.problems.last { Program.complain(problem) }
+    for result in rehearsal.results where !result.holds {
+      raise(.differences, result.message)
+    }
+    if let problem = rehearsal.problem { raise(.wrongUsage, "\(problem)") }
+  }
+
+  /// Makes the take's files; a file that cannot be made does not keep the next take from playing.
+  private func draw(_ run: PlayRun) throws -> Bool {
+    do {
+      try run.drawFailures()
+      guard run.rehearsal.problem == nil else { return false }
+      try run.film()
+    } catch let error as HostError {
+      raise(.couldNotDraw, "\(error)")
+      return false
+    }
+    if options.sheet != nil { sheet.append(run.sheetCell) }
+    return true
+  }
+
+  private func say(_ run: PlayRun, _ name: String) throws {
+    guard options.events != "-", options.report != "-" else { return }
+    let count = run.rehearsal.results.count
+    let held =
+      count == 0 ? "" : count == 1 ? ", 1 expectation holds" : ", \(count) expectations hold"
+    let seconds = JSONText.digits(run.rehearsal.phone.time)
+    try Output.line("\(name): good (\(seconds) s\(held))")
+  }
+
+  /// Writes what belongs to all takes together.
+  func finish() throws {
+    do {
+      if let path = options.sheet, let last, !sheet.isEmpty { try drawSheet(path, last) }
+      if let path = options.events {
+        try write(Array(events.map { $0 + "\n" }.joined().utf8), path)
+      }
+      if let path = options.report, let last { try write(Capture.report(last.phone), path) }
+      if options.isJUnit { try Output.write(Array(JUnitReport.text(suites).utf8)) }
+    } catch let error as HostError {
+      raise(.couldNotDraw, "\(error)")
+    }
+  }
+
+  private func drawSheet(_ path: String, _ last: (phone: Phone, look: TakeLook)) throws {
+    let list = ContactSheet(sheet, background: last.look.background, phone: last.phone).displayList
+    let name = path.hasPrefix("/") ? path : options.folder + path
+    try StillFile(name, keepsOld: options.keepsFiles)
+      .write(list, scale: last.look.scale ?? 2, fonts: fonts)
+  }
+
+  private func write(_ bytes: [UInt8], _ path: String) throws {
+    if path == "-" { return try Output.write(bytes) }
+    try FileWriter.write(bytes, to: path)
+  }
+
+  /// Says what is wrong; the gravest status counts in the end.
+  private func raise(_ status: ExitStatus, _ words: String) {
+    Program.complain(words)
+    let order: [ExitStatus] = [.good, .differences, .wrongUsage, .couldNotDraw]
+    let rank = { order.firstIndex(of: $0) ?? order.count }
+    if rank(status) > rank(self.status) { self.status = status }
+  }
+}
+
+extension TakeResources {
+  /// What ships with the program, and files where a name leads to one.
+  static func shipped(ruler: any TextMeasuring) -> TakeResources {
+    let library = Library()
+    return TakeResources(
+      ruler: ruler,
+      device: { name in
+        guard name.isPath else { return try library.device(name) }
+        let device = try library.device(file: name)
+        return (device, device.id)
+      },
+      scene: { try library.scene($0) }, layout: { try library.layout($0) })
+  }
+}

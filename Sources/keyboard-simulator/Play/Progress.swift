@@ -1,0 +1,34 @@
+import Foundation
+import SDLHost
+
+/// How far a film is, on one line of a terminal; silent where nobody looks.
+struct Progress {
+  private let name: String
+  private let total: Int
+  private let start = HostWindow.now
+  private let isOn = isatty(STDERR_FILENO) == 1
+  private var shown: TimeInterval = 0
+
+  init(_ name: String, total: Int) {
+    self.name = name
+    self.total = total
+  }
+
+  mutating func show(_ done: Int) {
+    let now = HostWindow.now
+    guard isOn, now - shown > 0.1, now > start else { return }
+    shown = now
+    let rate = Double(done) / (now - start)
+    let left = Int((Double(total - done) / max(rate, 0.1)).rounded(.up))
+    put("\r\(name): \(done) of \(total) frames, \(Int(rate)) a second, \(left) s left\u{1B}[K")
+  }
+
+  /// Takes the line away.
+  func end() {
+    if isOn, shown > 0 { put("\r\u{1B}[K") }
+  }
+
+  private func put(_ text: String) {
+    try? FileWriter.write(Array(text.utf8), toOpen: STDERR_FILENO, called: "standard error")
+  }
+}

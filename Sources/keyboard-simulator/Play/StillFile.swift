@@ -1,0 +1,25 @@
+import Foundation
+import Picture
+import SDLHost
+
+/// A picture's file, PNG or SVG by its name; equal bytes leave it untouched.
+struct StillFile {
+  private let path: String
+  private let keepsOld: Bool
+
+  /// - Parameter keepsOld: leaves a file that is there as it is, whatever it shows.
+  init(_ path: String, keepsOld: Bool) {
+    self.path = path
+    self.keepsOld = keepsOld
+  }
+
+  func write(_ list: DisplayList, scale: CGFloat, fonts: FontLibrary) throws(HostError) {
+    if keepsOld, FileManager.default.fileExists(atPath: path) { return }
+    try FileWriter.makeFolder(of: path)
+    let bytes =
+      path.lowercased().hasSuffix(".svg")
+      ? Array(SVGDocument.text(list, scale: scale).utf8)
+      : try Capture.png(list, scale: scale, fonts: fonts)
+    try FileWriter.update(bytes, to: path)
+  }
+}

@@ -1,0 +1,35 @@
+import Assets
+import DeviceProfiles
+import Foundation
+import Tape
+
+extension Library {
+  /// Finds a tape: a file, or one that ships with the program by its name without an ending.
+  static func tape(_ name: String) -> String {
+    let isName = !name.contains("/") && !name.hasSuffix(".tape")
+    guard isName, !FileManager.default.fileExists(atPath: name), shippedTapes.contains(name)
+    else { return name }
+    return Assets.url(.tapes).appendingPathComponent(name + ".tape").path
+  }
+
+  private static var shippedTapes: [String] {
+    let files = try? FileManager.default.contentsOfDirectory(atPath: Assets.url(.tapes).path)
+    return (files ?? []).filter { $0.hasSuffix(".tape") }.map { String($0.dropLast(5)) }.sorted()
+  }
+
+  /// Reads a tape's text; what is no UTF-8 is told of as such.
+  static func readTape(_ path: String) throws -> String {
+    let isName = !path.contains("/") && !path.hasSuffix(".tape")
+    if isName, !FileManager.default.fileExists(atPath: path) {
+      let nearest = NearestNames.find(path, in: shippedTapes)
+      throw UsageError.other(
+        "there is no such file or shipped tape; "
+          + (nearest.isEmpty
+            ? "use \(TapeIssue.list(shippedTapes))" : "did you mean \(TapeIssue.list(nearest))?"))
+    }
+    guard let text = String(bytes: try read(path), encoding: .utf8) else {
+      throw UsageError.other("\(path): is not UTF-8; save the tape as UTF-8")
+    }
+    return text
+  }
+}

@@ -1,0 +1,105 @@
+import DeviceProfiles
+import Foundation
+import KeyboardLayouts
+import Simulation
+import Tape
+import TestSupport
+import Testing
+
+@Suite("Recording what is done as a tape")
+struct RecordingTests {
+  private static let texts = [
+    "a", "Q", "$5", "\"", "\\", "\n", "\u{301}", "👨‍👩‍👧‍👦", "👍🏽", "שלום", "a\r\nb", "\u{2028}", "#",
+    "\u{0}", "two words",
+  ]
+
+  private func event(_ random: inout SeededGenerator, _ down: inout CGPoint?) throws -> Event {
+    let point = CGPoint(
+      x: CGFloat(Int.random(in: 5...370, using: &random)) + 0.25,
+      y: CGFloat(Int.random(in: 100...840, using: &random)))
+    if let place = down {
+      if Int.random(in: 0..<3, using: &random) == 0 {
+        return .touch(Touch(.moved, at: point))
+      }
+      down = nil
+      return .touch(Touch(.ended, at: Bool.random(using: &random) ? place : point))
+    }
+    switch Int.random(in: 0..<30, using: &random) {
+    case 0..<12:
+      down = point
+      return .touch(Touch(.began, at: point))
+    case 12..<17: return .text(Self.texts.randomElement(using: &random) ?? "")
+    case 17: return .composition("に")
+    case 18: return .wheel(dy: 77.5, at: point)
+    case 19: return .key(HardwareKey.allCases.randomElement(using: &random) ?? .tab, [.shift])
+    case 20: return .key(.left, .word)
+    case 21: return .hardwareKeyboard(Bool.random(using: &random))
+    case 22: return .predictiveBar(Bool.random(using: &random))
+    case 23: return .softwareKeyboard(Bool.random(using: &random))
+    case 24: return .orientation(Orientation.allCases.randomElement(using: &random) ?? .portrait)
+    case 25: return .scene(try Stage.resources.scene("scroll-form"))
+    case 26: return .strategy("layout-guide")
+    case 27: return .appearance(.dark)
+    case 28: return .contentSize(.extraLarge)
+    default:
+      let device = try Stage.resources.device("iphone-8").profile
+      return .device(device, id: "iphone-8", try device.resolvedVersion(nil))
+    }
+  }
+
+  @Test("A recording ends in the same state report when it is played")
+  func roundTrip() throws {
+    for seed in 0..<40 {
+      var random = SeededGenerator(seed: UInt64(seed))
+      var phone = try Stage.setup(try Stage.read("Set Device iphone-15-pro").get()).phone
+      phone.journal = []
+      let start = phone
+      var (ticks, down) = (0, CGPoint?.none)
+      for _ in 0..<60 {
+        ticks += Int.random(in: 0...90, using: &random)
+        phone.advance(to: Double(ticks) * 0.004)
+        phone.send(try event(&random, &down))
+      }
+      phone.advance(to: Double(ticks) * 0.004 + 2)
+      let text = TapeWriter.text(phone.journal ?? [], from: start, until: phone.time)
+      let result = try Stage.rehearse(text)
+      #expect(result.problem == nil, "\(seed): \(String(describing: result.problem))")
+      #expect(result.phone.report.text() == phone.report.text(), "\(seed):\n\(text)")
+    }
+  }
+
+  @Test("Taps are written as taps, waits as durations")
+  func words() throws {
+    var phone = try Stage.setup(try Stage.read("").get()).phone
+    phone.journal = []
+    let start = phone
+    let point = CGPoint(x: 200, y: 200)
+    phone.advance(to: 1)
+    phone.send(.touch(Touch(.began, at: point)))
+    phone.advance(to: 1.2)
+    phone.send(.touch(Touch(.ended, at: point)))
+    phone.send(.text("x"))
+    let text = TapeWriter.text(phone.journal ?? [], from: start, until: 2)
+    let lines = text.split(separator: "\n").drop { $0.hasPrefix("Set") }
+    #expect(lines == ["Sleep 1120ms", "Tap 200.0 200.0", "Press \"x\"", "Sleep 800ms"])
+  }
+
+  @Test("A performance does at its times what the take does")
+  func performance() throws {
+    let text =
+      "Set Caption \"a\"\nTap \"TextField 12\"\nSet Overlays on\nType \"Hi\"\nSet Slow on\nSleep 1s"
+    let take = try Stage.read(text).get()
+    let setup = try Stage.setup(take)
+    let rehearsal = Rehearsal(take, setup, Stage.resources)
+    var performance = Performance(rehearsal, setup)
+    var phone = setup.phone
+    var others: [Performance.Act] = []
+    while let act = {
+      phone.advance(to: performance.nextTime); return performance.next()
+    }() {
+      if case .event(let event) = act { phone.send(event) } else { others.append(act) }
+    }
+    #expect(others == [.caption("a"), .overlays(true), .slow(true)])
+    #expect(phone.report == rehearsal.phone.report)
+  }
+}
