@@ -37,7 +37,7 @@ struct LayoutInput {
   /// Whether the screen is a low one: a phone's on its side.
   var isLow: Bool { settings.device.kind == .phone && settings.orientation.isLandscape }
 
-  /// The screen's height without bars and what the device keeps free.
+  /// The window's height without bars and what the device keeps free.
   var clearHeight: CGFloat {
     max(0, size.height - safeArea.top - safeArea.bottom)
   }

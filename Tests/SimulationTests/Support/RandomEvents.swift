@@ -100,7 +100,7 @@ struct RandomEvents {
       let version = settings.device.systemVersions.randomElement(using: &random) ?? .v18
       return .device(settings.device, id: settings.deviceID, version)
     case 1: return .orientation(Orientation.allCases.randomElement(using: &random) ?? .portrait)
-    case 2: return .appearance(Bool.random(using: &random) ? .dark : .light)
+    case 2: return look()
     case 3: return .contentSize(ContentSize.allCases.randomElement(using: &random) ?? .large)
     case 4: return .softwareKeyboard(Int.random(in: 0..<6, using: &random) > 0)
     case 5: return .hardwareKeyboard(Int.random(in: 0..<6, using: &random) == 0)
@@ -117,6 +117,16 @@ struct RandomEvents {
     default:
       let ids = AvoidanceStrategies.all.map { $0.id } + ["unknown"]
       return .strategy(ids.randomElement(using: &random) ?? "none")
+    }
+  }
+
+  private mutating func look() -> Event {
+    switch Int.random(in: 0..<3, using: &random) {
+    case 0: .appearance(Bool.random(using: &random) ? .dark : .light)
+    case 1:
+      .accessibility(
+        Accessibility(contrast: .increased, usesBoldText: Bool.random(using: &random)))
+    default: .statusBar(StatusBar(batteryLevel: Int.random(in: -9...109, using: &random)))
     }
   }
 
