@@ -1,6 +1,7 @@
 import Foundation
 package import Picture
 import Simulation
+import Workbench
 
 /// Draws a moment of a take: the phone on its ground, with its caption.
 package struct FramePicture {
@@ -45,6 +46,7 @@ package struct FramePicture {
   }
 
   private var phone: DisplayList {
+    guard !moment.look.isWorkbench else { return window }
     var options = PictureOptions()
     options.blinksCaret = blinks
     options.showsOverlays = moment.look.showsOverlays
@@ -60,6 +62,13 @@ package struct FramePicture {
           Group(
             offset: CGPoint(x: -crop.minX, y: -crop.minY), clip: crop, list.commands))
       ])
+  }
+
+  /// The whole window with the phone as it is.
+  private var window: DisplayList {
+    var workbench = Workbench(phone: moment.phone, size: Workbench.naturalSize)
+    if moment.look.showsOverlays { workbench.setOverlays(true) }
+    return workbench.displayList
   }
 
   private func caption(in frame: CGRect, _ ground: Ground) -> [DrawCommand] {

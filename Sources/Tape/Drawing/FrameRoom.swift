@@ -2,6 +2,7 @@ import DeviceProfiles
 package import Foundation
 import Picture
 import Simulation
+import Workbench
 
 /// The room that a picture takes: for a film all its frames', so that its size stays.
 package struct FrameRoom: Hashable, Sendable {
@@ -29,9 +30,11 @@ package struct FrameRoom: Hashable, Sendable {
 
   mutating func grow(for moment: Moment) {
     hasCaption = hasCaption || !moment.look.caption.isEmpty
-    if let part = moment.croppedPart { crop = crop?.union(part) ?? part }
+    if !moment.look.isWorkbench, let part = moment.croppedPart { crop = crop?.union(part) ?? part }
     let picture: CGSize
-    if moment.look.crop == .keyboard || moment.look.crop == .field {
+    if moment.look.isWorkbench {
+      picture = Workbench.naturalSize
+    } else if moment.look.crop == .keyboard || moment.look.crop == .field {
       picture = crop?.size ?? .zero
     } else if moment.look.crop == nil, moment.look.frame == .device {
       let settings = moment.phone.settings

@@ -21,6 +21,7 @@ package enum Setting: Hashable, Sendable {
   // The picture
   case scale(Double)
   case frame(PictureOptions.Frame)
+  case workbench(Bool)
   case background(Background)
   case padding(Double)
   case crop(Crop)
@@ -47,6 +48,7 @@ package enum SettingWord: String, CaseIterable, Hashable, Sendable {
   case hardwareKeyboard = "HardwareKeyboard"
   case scale = "Scale"
   case frame = "Frame"
+  case workbench = "Workbench"
   case background = "Background"
   case padding = "Padding"
   case crop = "Crop"
@@ -59,7 +61,7 @@ package enum SettingWord: String, CaseIterable, Hashable, Sendable {
   /// Whether it can change in mid-take; a film's size, rate and ground cannot.
   package var isChangeable: Bool {
     switch self {
-    case .device, .ios, .scale, .frame, .background, .padding, .crop, .fps: false
+    case .device, .ios, .scale, .frame, .workbench, .background, .padding, .crop, .fps: false
     default: true
     }
   }

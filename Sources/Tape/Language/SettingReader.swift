@@ -66,6 +66,7 @@ package struct SettingReader {
     switch word {
     case .scale: return .scale(try line.number(what, in: Self.scales))
     case .frame: return .frame(try line.choice(what))
+    case .workbench: return .workbench(try line.isOn())
     case .background: return .background(try background(what))
     case .padding: return .padding(try line.number(what, in: Self.paddings))
     case .crop: return .crop(try line.choice(what))

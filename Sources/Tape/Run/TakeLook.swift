@@ -6,6 +6,8 @@ package struct TakeLook: Hashable, Sendable {
   /// Pixels a point; nil for the device's own.
   package var scale: CGFloat?
   package var frame = PictureOptions.Frame.none
+  /// Whether the whole window is shown, with callouts and inspector, instead of the phone alone.
+  package var isWorkbench = false
   package var background = Background.transparent
   /// Room around the picture, in points.
   package var padding: CGFloat = 0
@@ -22,6 +24,7 @@ package struct TakeLook: Hashable, Sendable {
     switch setting {
     case .scale(let scale): self.scale = CGFloat(scale)
     case .frame(let frame): self.frame = frame
+    case .workbench(let isShown): isWorkbench = isShown
     case .background(let background): self.background = background
     case .padding(let padding): self.padding = CGFloat(padding)
     case .crop(let crop): self.crop = crop

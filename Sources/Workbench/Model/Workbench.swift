@@ -54,6 +54,8 @@ package struct Workbench: Sendable {
   /// Slow animations run at a quarter of the speed.
   package static let slowness: Double = 4
   static let messageDuration: TimeInterval = 3
+  /// The window's size in points until somebody resizes it.
+  package static let naturalSize = CGSize(width: 1120, height: 960)
 
   package init(phone: Phone, size: CGSize) { self.init(phones: [phone], size: size) }
 
