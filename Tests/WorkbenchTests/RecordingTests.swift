@@ -16,8 +16,9 @@ struct RecordingTests {
     init(seed: UInt64, screen: CGRect) {
       var random = SeededGenerator(seed: seed)
       var time: TimeInterval = 0
-      for _ in 0..<14 {
-        time += Double.random(in: 0...0.7, using: &random)
+      // Enough for the copies of the oldest events to be given up.
+      for _ in 0..<48 {
+        time += Double.random(in: 0...0.6, using: &random)
         let x = CGFloat.random(in: 0..<screen.width, using: &random)
         let y = CGFloat.random(in: 100..<screen.height, using: &random)
         let point = CGPoint(x: x, y: y)
@@ -72,7 +73,7 @@ struct RecordingTests {
     let end = (script.events.last?.time ?? 0) + 1
     recording.advance(to: end)
     var random = SeededGenerator(seed: seed &+ 100)
-    for turn in 0..<60 {
+    for turn in 0..<40 {
       // Also exactly when something happens.
       let event = script.events[Int.random(in: script.events.indices, using: &random)]
       let time = turn % 3 == 0 ? event.time : Double.random(in: 0...end, using: &random)
@@ -124,5 +125,24 @@ struct RecordingTests {
     recording.advance(to: 300)
     recording.send(.predictiveBar(true))
     #expect(recording.start == 200)
+  }
+
+  @Test("A field that is scrolled free is covered for less time than the keyboard takes to come")
+  func coverage() throws {
+    for (strategy, expected) in [("none", TimeInterval.infinity), ("content-inset", 0.25)] {
+      var recording = Recording(try makePhone(strategy))
+      #expect(recording.coveredTime == nil)
+      let phone = recording.phone
+      let row = try #require(phone.row(named: "TextField 12").flatMap { phone.form.row($0.id) })
+      let frame = phone.frame(of: row).intersection(phone.visibleContent)
+      for phase: Touch.Phase in [.began, .ended] {
+        recording.send(.touch(Touch(phase, at: CGPoint(x: frame.midX, y: frame.midY))))
+      }
+      for time in [0.0, 0.1, 3] {
+        recording.show(at: time)
+        let covered = try #require(recording.coveredTime)
+        #expect(strategy == "none" ? covered == expected : covered <= expected)
+      }
+    }
   }
 }

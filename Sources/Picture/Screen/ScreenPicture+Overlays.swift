@@ -86,16 +86,18 @@ extension ScreenPicture {
   /// The upper edge of the keyboard's layout guide, dotted so that the keyboard's own shows through.
   private var guideLine: [DrawCommand] {
     let y = phone.guideTop - 1
-    return stride(from: CGFloat(5), to: phone.chrome.screen.width, by: 10).map {
+    let window = phone.chrome.window
+    return stride(from: window.minX + 5, to: window.maxX, by: 10).map {
       .fill(CGRect(x: $0, y: y, width: 4, height: 2), OverlayColor.guide)
     }
   }
 
   /// A dimension line from what must be seen to the edge that would cover it.
   private var clearanceLine: [DrawCommand] {
-    guard let clearance = phone.clearance, let line = phone.clearanceSpan else { return [] }
+    guard let clearance = phone.clearance, let span = phone.clearanceSpan else { return [] }
+    let line = min(span.bottom, span.edge)...max(span.bottom, span.edge)
     let color = clearance < 0 ? OverlayColor.covered : OverlayColor.clear
-    let x = phone.chrome.screen.maxX - 26
+    let x = phone.chrome.window.maxX - 26
     let ends = [line.lowerBound, line.upperBound].map {
       DrawCommand.fill(CGRect(x: x - 5, y: $0 - 0.5, width: 11, height: 1), color)
     }
@@ -105,24 +107,11 @@ extension ScreenPicture {
 }
 
 extension Phone {
-  /// The upper edge of the keyboard's layout guide: the keyboard's, or the bottom safe edge.
-  package var guideTop: CGFloat {
-    let safeEdge = chrome.screen.maxY - chrome.deviceSafeArea.bottom
-    return isKeyboardOnScreen ? min(keyboardFrame.minY, safeEdge) : safeEdge
-  }
-
   /// From which y to which the strategy takes room from the content; nil where it takes none.
   package var insetSpan: ClosedRange<CGFloat>? {
     let height = bottomInset
     guard height > 0.01 else { return nil }
-    let bottom = chrome.screen.maxY - chrome.safeArea.bottom
+    let bottom = chrome.window.maxY - chrome.safeArea.bottom
     return (bottom - height)...bottom
-  }
-
-  /// The distance that the clearance measures, as a range of y.
-  package var clearanceSpan: ClosedRange<CGFloat>? {
-    guard let clearance else { return nil }
-    let edge = guideTop
-    return min(edge, edge - clearance)...max(edge, edge - clearance)
   }
 }

@@ -92,13 +92,21 @@ extension Phone {
   /// Negative where it is covered. Nil without a focus. A keyboard that is not docked counts where it
   /// lies over what must be seen.
   package var clearance: CGFloat? {
+    clearanceSpan.map { $0.edge - $0.bottom }
+  }
+
+  /// The bottom of what must be seen and the edge that it must not cross, as heights on the screen.
+  package var clearanceSpan: (bottom: CGFloat, edge: CGFloat)? {
     guard let row = focusedRow else { return nil }
     let caret = row.row.kind == .textView ? caretOnScreen : nil
     let seen = caret ?? frame(of: row)
+    let covers = isKeyboardOnScreen && !isDocked && keyboardFrame.intersects(seen)
+    return (seen.maxY, covers ? min(keyboardFrame.minY, guideTop) : guideTop)
+  }
+
+  /// The upper edge of the keyboard's layout guide: the docked keyboard's, or the bottom safe edge.
+  package var guideTop: CGFloat {
     let safeEdge = chrome.window.maxY - chrome.deviceSafeArea.bottom
-    guard isKeyboardOnScreen, isDocked || keyboardFrame.intersects(seen) else {
-      return safeEdge - seen.maxY
-    }
-    return min(keyboardFrame.minY, safeEdge) - seen.maxY
+    return isKeyboardOnScreen && isDocked ? min(keyboardFrame.minY, safeEdge) : safeEdge
   }
 }

@@ -101,16 +101,17 @@ extension Phone {
       let words =
         clearance < 0 ? "covered by \((-clearance).measure)" : "clearance \(clearance.measure)"
       return (
-        words, (span.lowerBound + span.upperBound) / 2,
+        words, (span.bottom + span.edge) / 2,
         clearance < 0 ? OverlayColor.covered : OverlayColor.clear
       )
     case .frame:
       guard isKeyboardOnScreen else { return nil }
-      return ("keyboard \(keyboardOverlap.measure)", keyboardFrame.minY, OverlayColor.keyboard)
+      let height = min(keyboardFrame.height, screen.maxY - keyboardFrame.minY)
+      return ("keyboard \(height.measure)", keyboardFrame.minY, OverlayColor.keyboard)
     case .safeArea:
       let safe = chrome.deviceSafeArea.bottom
       return safe > 0
-        ? ("safe area \(safe.measure)", screen.maxY - safe, OverlayColor.safeArea) : nil
+        ? ("safe area \(safe.measure)", chrome.window.maxY - safe, OverlayColor.safeArea) : nil
     case .inset:
       return insetSpan.map { ("inset \(bottomInset.measure)", $0.lowerBound, OverlayColor.inset) }
     case .target:
@@ -125,7 +126,7 @@ extension Phone {
       let height = container.frame.height
       return ("viewport \(height.measure)", container.frame.minY + 40, OverlayColor.viewport)
     case .guide:
-      return ("guide \((screen.maxY - guideTop).measure)", guideTop, OverlayColor.guide)
+      return ("guide \((chrome.window.maxY - guideTop).measure)", guideTop, OverlayColor.guide)
     case .touches: return nil
     }
   }

@@ -24,7 +24,7 @@ package enum Control: Hashable, Sendable {
 package enum Setting: String, CaseIterable, Hashable, Sendable {
   case device, version, scene, orientation, appearance, contentSize
   case strategy
-  case keyboardType, layout
+  case keyboardType, layout, arrangement
   case overlays
 
   package var title: String {
@@ -38,6 +38,7 @@ package enum Setting: String, CaseIterable, Hashable, Sendable {
     case .strategy: "Strategy"
     case .keyboardType: "Type"
     case .layout: "Language"
+    case .arrangement: "Place"
     case .overlays: "Shown"
     }
   }
@@ -53,6 +54,7 @@ package enum Setting: String, CaseIterable, Hashable, Sendable {
     case .strategy: "How the app keeps its fields clear of the keyboard"
     case .keyboardType: "The keyboard for every field; by itself each asks for its own"
     case .layout: "The keyboard's language"
+    case .arrangement: "How an iPad's keyboard stands; only a docked one insets"
     case .overlays: "What is drawn over the phone"
     }
   }
@@ -66,7 +68,7 @@ package enum Setting: String, CaseIterable, Hashable, Sendable {
     case .appearance: .toggleAppearance
     case .strategy: .nextStrategy
     case .overlays: .toggleOverlays
-    case .version, .contentSize, .keyboardType, .layout: nil
+    case .version, .contentSize, .keyboardType, .layout, .arrangement: nil
     }
   }
 

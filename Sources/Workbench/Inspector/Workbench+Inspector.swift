@@ -82,6 +82,7 @@ extension Workbench {
     stack.heading("KEYBOARD")
     add(.keyboardType, to: &stack)
     add(.layout, to: &stack)
+    if settings.device.kind == .pad { addArrangement(to: &stack) }
     let switches: [(String, Bool, Command)] = [
       ("Software keyboard", settings.showsSoftwareKeyboard, .toggleSoftwareKeyboard),
       ("Predictive bar", settings.hasPredictiveBar, .togglePredictiveBar),
@@ -94,6 +95,16 @@ extension Workbench {
       stack.add(.toggle(title: title, isOn: isOn, keys: keys), .toggle(command))
     }
     if showsOverlays { add(.overlays, to: &stack) }
+  }
+
+  /// Only iPads have a choice of it.
+  private func addArrangement(to stack: inout InspectorStack) {
+    let all = KeyboardArrangement.allCases
+    stack.add(
+      .segments(
+        all.map(\.rawValue.capitalized),
+        selected: all.firstIndex(of: phone.keyboard.arrangement) ?? 0),
+      .setting(.arrangement))
   }
 
   private func addNotifications(to stack: inout InspectorStack) {

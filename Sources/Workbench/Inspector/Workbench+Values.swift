@@ -12,7 +12,7 @@ extension Workbench {
       "Keyboard frame", isShown ? phone.keyboardFrame.measures : "none",
       tip: "Left, top, width × height on the screen")
     stack.value(
-      "Overlap with view", phone.keyboardOverlap.measure,
+      "Overlap with view", phone.viewOverlap.measure,
       tip: "How much of the screen the keyboard covers from below")
     stack.value(
       "Bottom safe area", phone.chrome.safeArea.bottom.measure,
@@ -36,7 +36,7 @@ extension Workbench {
     func row(_ title: String, _ cell: (Phone) -> InspectorItem.Cell) {
       stack.add(.columns(title: title, phones.map(cell)))
     }
-    row("Overlap") { InspectorItem.Cell(text: $0.keyboardOverlap.measure) }
+    row("Overlap") { InspectorItem.Cell(text: $0.viewOverlap.measure) }
     row("Bottom inset") { InspectorItem.Cell(text: $0.bottomInset.measure, tone: .inset) }
     row("Content offset") { InspectorItem.Cell(text: $0.offset.measure) }
     row("Field top") { phone in
@@ -46,6 +46,15 @@ extension Workbench {
     row("Clearance") {
       InspectorItem.Cell(text: $0.clearance?.measure ?? "–", tone: Self.tone(of: $0.clearance))
     }
+    stack.add(
+      .columns(title: "Covered for", recordings.map { Self.coverage($0.coveredTime) }),
+      tip: "How long the field was covered since the last tap, until all is at rest")
+  }
+
+  private static func coverage(_ time: TimeInterval?) -> InspectorItem.Cell {
+    guard let time else { return InspectorItem.Cell(text: "–") }
+    if time == .infinity { return InspectorItem.Cell(text: "∞", tone: .bad) }
+    return InspectorItem.Cell(text: "\(time.seconds.dropLast()) s")
   }
 
   private static func tone(of clearance: CGFloat?) -> InspectorItem.Tone {
@@ -54,6 +63,12 @@ extension Workbench {
 }
 
 extension Phone {
+  /// How much of the app's window a docked keyboard takes, in points.
+  fileprivate var viewOverlap: CGFloat {
+    guard isKeyboardOnScreen, isDocked else { return 0 }
+    return KeyboardInset.overlap(of: chrome.window, withKeyboard: keyboardFrame)
+  }
+
   /// How much of the screen the keyboard covers from below, in points.
   var keyboardOverlap: CGFloat {
     isKeyboardOnScreen ? max(0, chrome.screen.maxY - keyboardFrame.minY) : 0

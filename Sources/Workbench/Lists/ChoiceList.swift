@@ -23,10 +23,11 @@ package struct ListEntry: Hashable, Sendable {
   package var isChosen: Bool
   var pick: Pick
 
-  /// Returns whether every word of a search is in the entry.
+  /// Returns whether every word of a search is in the entry; `promax` finds "Pro Max", too.
   func matches(_ words: [String]) -> Bool {
     let text = "\(title) \(detail)".lowercased()
-    return words.allSatisfy(text.contains)
+    let joined = text.filter { $0 != " " }
+    return words.allSatisfy { text.contains($0) || joined.contains($0) }
   }
 }
 

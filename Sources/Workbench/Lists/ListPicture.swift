@@ -42,7 +42,8 @@ struct ListPicture {
     if entries.isEmpty {
       let words = text.line(
         "Nothing found", Font(size: 13), style.dim,
-        in: CGRect(x: area.minX, y: area.minY, width: area.width, height: 40), .center)
+        in: CGRect(x: area.minX, y: area.minY, width: area.width, height: ListPlace.entryHeight),
+        .center)
       return .group(Group(clip: area, words))
     }
     let shown = entries.indices.filter {

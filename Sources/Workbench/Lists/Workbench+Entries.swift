@@ -42,6 +42,11 @@ extension Workbench {
         }
     case .layout:
       return layouts.map { entry($0.name, $0.id == settings.layout.id, .layout($0), $0.id) }
+    case .arrangement:
+      return KeyboardArrangement.allCases.map {
+        entry(
+          $0.rawValue.capitalized, $0 == phone.keyboard.arrangement, .keyboardArrangement($0))
+      }
     case .overlays:
       return Overlay.allCases.map {
         ListEntry(title: $0.title, isChosen: overlays.contains($0), pick: .overlay($0))
@@ -80,6 +85,7 @@ extension Workbench {
     case .scene: return phone.scene.name
     case .orientation: return settings.orientation.title
     case .appearance: return settings.appearance.rawValue.capitalized
+    case .arrangement: return phone.keyboard.arrangement.rawValue.capitalized
     case .contentSize: return settings.contentSize.title
     case .strategy: return AvoidanceStrategies.named(phone.strategyID)?.title ?? phone.strategyID
     case .keyboardType: return settings.keyboardType?.title ?? "As each field asks"

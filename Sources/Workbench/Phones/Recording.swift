@@ -3,39 +3,56 @@ package import Simulation
 
 /// A phone and its past: it can be shown again as it was at any time.
 ///
-/// A phone is a value, so a copy is kept after each event. The phone at a time is the last copy before
-/// it, advanced to it: exactly what a phone would be that had just run there.
+/// A phone is a value, so it is kept after an event by copying it. The phone at a time is the last copy
+/// before it, with the events since let happen again: exactly what a phone would be that had just run
+/// there. Of events long ago only every sixteenth keeps its copy.
 package struct Recording: Sendable {
   package private(set) var phone: Phone
   /// All events since the journal was begun, in order of time; nil while none is kept.
   package private(set) var journal: [JournalEntry]?
-  /// The phone after each event, in order of time; never empty.
+  /// What happened, in order of time; the first one is the beginning and has its copy.
   private var moments: [Moment]
 
   private struct Moment: Sendable {
-    var phone: Phone
+    let time: TimeInterval
+    /// Nil for the beginning.
+    let event: Event?
     /// Whether the event has set something in motion.
-    var startsMotion: Bool
+    let startsMotion: Bool
+    /// Counts the events, also those that are forgotten.
+    let number: Int
+    /// The phone after the event, where it is kept.
+    var phone: Phone?
   }
 
   /// How much of the past is kept.
   package static let longest: (seconds: TimeInterval, events: Int) = (60, 2000)
+  /// So many events at the end keep their copies, and before that one of so many.
+  private static let copies = (recent: 64, oneOf: 16)
 
   package init(_ phone: Phone) {
     self.phone = phone
-    moments = [Moment(phone: phone, startsMotion: false)]
+    moments = [
+      Moment(time: phone.time, event: nil, startsMotion: false, number: 0, phone: phone)
+    ]
   }
 
   /// Lets an event happen now; what came later, if the phone was taken back, is forgotten.
   package mutating func send(_ event: Event) {
-    moments.removeAll { $0.phone.time > phone.time }
-    let before = phone.settlingTime
-    if let entries = journal {
-      journal = entries.filter { $0.time <= phone.time } + [JournalEntry(time: phone.time, event)]
+    if isInPast {
+      moments.removeAll { $0.time > phone.time }
+      journal?.removeAll { $0.time > phone.time }
     }
+    let before = phone.settlingTime
+    journal?.append(JournalEntry(time: phone.time, event))
     phone.send(event)
     let after = phone.settlingTime
-    moments.append(Moment(phone: phone, startsMotion: after != nil && after != before))
+    moments.append(
+      Moment(
+        time: phone.time, event: event, startsMotion: after != nil && after != before,
+        number: moments[moments.count - 1].number + 1, phone: phone))
+    let old = moments.count - 1 - Self.copies.recent
+    if old > 0, moments[old].number % Self.copies.oneOf != 0 { moments[old].phone = nil }
     forgetOldest()
   }
 
@@ -45,9 +62,24 @@ package struct Recording: Sendable {
   private mutating func forgetOldest() {
     let first = max(moments.count - Self.longest.events, 0)
     let start = phone.time - Self.longest.seconds
-    // The last copy before the start is where the time kept begins.
-    let base = moments.lastIndex { $0.phone.time <= start } ?? 0
-    moments.removeFirst(max(first, base))
+    // The last event before the start is where the time kept begins.
+    let base = moments.lastIndex { $0.time <= start } ?? 0
+    let count = max(first, base)
+    guard count > 0 else { return }
+    moments[count].phone = phone(after: count)
+    moments.removeFirst(count)
+  }
+
+  /// Returns the phone as it was just after one of the moments.
+  private func phone(after index: Int) -> Phone {
+    let start = moments[...index].lastIndex { $0.phone != nil } ?? 0
+    // The beginning always has its copy.
+    var phone = moments[start].phone ?? self.phone
+    for moment in moments[start...index].dropFirst() {
+      phone.advance(to: moment.time)
+      if let event = moment.event { phone.send(event) }
+    }
+    return phone
   }
 
   /// Brings the phone to a later time; what was recorded for that time happens again.
@@ -58,11 +90,11 @@ package struct Recording: Sendable {
   /// Shows the phone as it was, or will be, at a time.
   package mutating func show(at time: TimeInterval) {
     guard time.isFinite else { return }
-    let index = moments.lastIndex { $0.phone.time <= time } ?? 0
-    let moment = moments[index].phone
-    // The past of the shown phone is that of the moment before it, so there is nothing to look up.
-    if moment.time > phone.time || time < phone.time { phone = moment }
-    phone.advance(to: max(time, moment.time))
+    let index = moments.lastIndex { $0.time <= time } ?? 0
+    let last = moments[index].time
+    // Where nothing was recorded in between, the phone that is shown goes on from where it is.
+    if last > phone.time || time < phone.time { phone = phone(after: index) }
+    phone.advance(to: max(time, last))
   }
 
   /// Returns the phone at a time without showing it.
@@ -73,15 +105,36 @@ package struct Recording: Sendable {
   }
 
   /// The time before which nothing is kept.
-  package var start: TimeInterval { moments[0].phone.time }
+  package var start: TimeInterval { moments[0].time }
 
   /// When the next recorded event happens again; nil at the end of what is recorded.
   package var nextMoment: TimeInterval? {
-    moments.first { $0.phone.time > phone.time }?.phone.time
+    isInPast ? moments.first { $0.time > phone.time }?.time : nil
   }
+
+  /// Whether something is recorded that happens later than now.
+  private var isInPast: Bool { moments.last.map { $0.time > phone.time } ?? false }
 
   /// When something was last set in motion, at or before a time.
   package func motionStart(before time: TimeInterval) -> TimeInterval? {
-    moments.last { $0.startsMotion && $0.phone.time <= time }?.phone.time
+    moments.last { $0.startsMotion && $0.time <= time }?.time
   }
+
+  /// How long the edited field is covered from when something was last set in motion until it rests.
+  ///
+  /// Infinite if it stays covered; nil without a focus. Counted in frames of a sixtieth of a second.
+  package var coveredTime: TimeInterval? {
+    guard phone.focusedRow != nil else { return nil }
+    let start = motionStart(before: phone.time) ?? phone.time
+    let rest = max(phone(at: start).settlingTime ?? start, start)
+    if phone(at: rest).isCovered { return .infinity }
+    let frames = Int(((min(rest, start + 2) - start) * 60).rounded(.up))
+    let covered = (0..<frames).count { phone(at: start + Double($0) / 60).isCovered }
+    return Double(covered) / 60
+  }
+}
+
+extension Phone {
+  /// Whether any of what must be seen is below the keyboard's upper edge.
+  fileprivate var isCovered: Bool { (clearance ?? 0) < -0.0005 }
 }
