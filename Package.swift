@@ -53,13 +53,15 @@ let package = Package(
         "Workbench", "Picture", "Simulation", "KeyboardAvoidance", "DeviceProfiles",
         "KeyboardLayouts",
       ]),
+    module("VisualQA", ["Tape", "Simulation", "KeyboardAvoidance", "DeviceProfiles"]),
     module(
       "SDLHost",
       ["Picture", "Simulation", "CSDL2", "CSDL2TTF", "CFreeType", "CPNG", "CFriBidi"]),
     .executableTarget(
       name: "keyboard-simulator",
       dependencies: [
-        "SDLHost", "Tape", "Workbench", "Picture", "Simulation", "KeyboardAvoidance",
+        "SDLHost", "VisualQA", "Tape", "Workbench", "Picture", "Simulation",
+        "KeyboardAvoidance",
         "KeyboardLayouts", "DeviceProfiles", "Assets",
       ]),
     module("TestSupport", ["Simulation", "DeviceProfiles"], path: "Tests/TestSupport"),
@@ -92,6 +94,12 @@ let package = Package(
       [
         "TestSupport",
         "Workbench", "Picture", "Simulation", "KeyboardAvoidance", "KeyboardLayouts",
+        "DeviceProfiles", "Assets",
+      ]),
+    suite(
+      "VisualQATests",
+      [
+        "TestSupport", "VisualQA", "Simulation", "KeyboardAvoidance", "KeyboardLayouts",
         "DeviceProfiles", "Assets",
       ]),
     suite(

@@ -58,8 +58,8 @@ package enum JUnitReport {
     return start + ">\n      <failure message=\"\(escaped(result.message))\"/>\n    </testcase>\n"
   }
 
-  /// Characters that XML does not have at all become `?`.
-  private static func escaped(_ text: String) -> String {
+  /// Returns a text for XML; characters that XML does not have at all become `?`.
+  package static func escaped(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {
       switch scalar {

@@ -89,6 +89,13 @@ struct Arguments: Hashable, Sendable {
     }
   }
 
+  /// The same call with one option's value replaced, or without the option.
+  func replacing(_ option: String, by value: String?) -> Arguments {
+    var copy = self
+    copy.values[option] = value.map { [$0] }
+    return copy
+  }
+
   /// Reads an option's value as a finite number in a range.
   func number(
     _ option: String, in range: ClosedRange<Double>, wanted: String

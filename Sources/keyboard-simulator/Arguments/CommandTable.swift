@@ -8,7 +8,7 @@ import Simulation
 enum CommandTable {
   static let version = "0.1.0"
 
-  static let verbs = [run, shot, play, record, list, validate]
+  static let verbs = [run, shot, play, record, audit, list, validate]
 
   static let run = VerbSpec(
     name: "run", summary: "Open the simulator's window (also without a command)",
@@ -78,7 +78,7 @@ enum CommandTable {
   private static let variables = OptionSpec(
     "set", value: "NAME=VALUE", isRepeatable: true, "a value for $NAME in a tape")
 
-  private static let selection =
+  static let selection =
     [
       OptionSpec("device", value: "ID", "a device or model, such as iphone-15-pro"),
       OptionSpec(

@@ -25,6 +25,7 @@ enum Program {
     case CommandTable.shot: return try ShotCommand(arguments).perform()
     case CommandTable.record: return try RecordCommand(arguments).perform()
     case CommandTable.play: return try PlayCommand(arguments).perform()
+    case CommandTable.audit: return try AuditCommand(arguments).perform()
     case CommandTable.list: return try ListCommand(arguments).perform()
     case CommandTable.validate: return try ValidateCommand(arguments).perform()
     case CommandTable.benchFrames: return try BenchCommand(arguments).perform()

@@ -1,0 +1,119 @@
+import Assets
+import DeviceProfiles
+import Foundation
+import KeyboardAvoidance
+import KeyboardLayouts
+import Simulation
+import TestSupport
+import Testing
+import VisualQA
+
+/// What an audit finds, against phones that are driven by hand.
+@Suite struct AuditTests {
+  private static let catalog = DeviceCatalog(folder: Assets.url(.devices))
+
+  private func job(
+    _ scene: String, _ strategy: String, _ device: String = "iphone-15-pro",
+    _ orientation: Orientation = .portrait
+  ) throws -> AuditJob {
+    let profile = try #require(Self.catalog.device(device)).profile
+    let layout = try LayoutFile.decode(
+      Data(contentsOf: Assets.url(.layouts).appendingPathComponent("en-US.json")), file: "en-US"
+    ).get()
+    let file = Assets.url(.scenes).appendingPathComponent(scene + ".json")
+    return AuditJob(
+      settings: PhoneSettings(
+        device: profile, deviceID: device,
+        version: try profile.resolvedVersion(nil, for: device), layout: layout,
+        orientation: orientation),
+      scene: try SceneFile.decode(Data(contentsOf: file), file: scene).get(), strategy: strategy)
+  }
+
+  private func audit(_ job: AuditJob) throws -> JobResult {
+    try #require(Audit.run(job, ruler: FixedRuler()))
+  }
+
+  @Test func withoutAvoidanceLowFieldsAreCovered() throws {
+    let job = try job("tab-form", "none")
+    let result = try audit(job)
+    #expect(result.fields.map(\.field) == (0..<30).map { "TextField \($0)" })
+    let covered = result.fields.filter { $0.isCovered(below: 0) }
+    #expect(covered.count > 15)
+    // The first field is far above the keyboard, and nothing ever moves by itself.
+    #expect(result.fields[0].clearance > 100)
+    #expect(result.fields.allSatisfy { !$0.isMovedNeedlessly })
+    var phone = Phone(
+      settings: job.settings, scene: job.scene, strategy: NoAvoidance.self, ruler: FixedRuler())
+    phone.tap(row: "textfield-0")
+    phone.settle()
+    #expect(phone.clearance == result.fields[0].settled)
+  }
+
+  @Test(arguments: ["content-inset", "bottom-constraint", "layout-guide", "keyboard-responder"])
+  func theStrategiesThatSeeKeepEveryFieldClear(strategy: String) throws {
+    for (device, orientation) in [
+      ("iphone-15-pro", Orientation.portrait), ("iphone-se-1", .landscapeLeft),
+      ("ipad-10.9", .landscapeRight),
+    ] {
+      let result = try audit(try job("scroll-form", strategy, device, orientation))
+      #expect(result.fields.count == 12)
+      for field in result.fields {
+        #expect(field.isReached && !field.isCovered(below: 0), "\(device) \(field)")
+        #expect(field.clearance <= field.settled)
+        #expect(!field.isMovedNeedlessly, "\(device) \(field)")
+      }
+    }
+  }
+
+  @Test func theSmallestClearanceIsThatOfSomeFrame() throws {
+    let result = try audit(try job("scroll-form", "keyboard-observing"))
+    // It eases out and so is ahead of a keyboard that sinks to a lower one: by a few points, briefly.
+    let brief = result.fields.filter { $0.clearance < $0.settled - 1 }
+    #expect(!brief.isEmpty)
+    #expect(brief.allSatisfy { $0.time < 0.6 && $0.clearance > -20 })
+  }
+
+  @Test func anUnknownStrategyHasNoResult() throws {
+    #expect(try Audit.run(job("tab-form", "guess"), ruler: FixedRuler()) == nil)
+  }
+
+  @Test func theSameJobHasTheSameResult() throws {
+    let job = try job("contact", "content-inset", "ipad-pro-11")
+    #expect(try audit(job).fields == audit(job).fields)
+  }
+
+  // MARK: Reports
+
+  @Test func reportsTellTheWorstFirst() throws {
+    let results = try ["none", "content-inset"].map { try audit(try job("tab-form", $0)) }
+    let report = AuditReport(results, minimum: 0)
+    #expect(!report.isGood)
+    let text = report.text(.text)
+    let lines = text.split(separator: "\n")
+    #expect(lines[0].contains("clearance") && lines[1].hasPrefix("covered"))
+    #expect(lines.last?.contains("60 fields on 2 phones") == true)
+    #expect(!text.contains("\u{1B}"))
+    #expect(report.text(.text, isColored: true).contains("\u{1B}[31mcovered"))
+    let json = try JSONSerialization.jsonObject(with: Data(report.text(.json).utf8))
+    let object = try #require(json as? [String: Any])
+    #expect(object["fields"] as? Int == 60)
+    #expect(object["covered"] as? Int == report.coveredCount)
+    let clearances = (object["results"] as? [[String: Any]])?.compactMap {
+      $0["clearance"] as? Double
+    }
+    #expect(clearances?.count == 60)
+    #expect(clearances?.first == clearances?.min() && clearances?.last == clearances?.max())
+    #expect(report.text(.csv).split(separator: "\n").count == 61)
+    let junit = report.text(.junit)
+    #expect(junit.components(separatedBy: "<testcase").count == 61)
+    #expect(junit.components(separatedBy: "<failure").count > report.coveredCount)
+  }
+
+  @Test func theWantedClearanceDecides() throws {
+    let result = try audit(try job("tab-form", "content-inset"))
+    #expect(AuditReport([result], minimum: 0).isGood)
+    let strict = AuditReport([result], minimum: 5)
+    #expect(!strict.isGood && strict.coveredCount > 0)
+    #expect(AuditReport([], minimum: 0).isEmpty)
+  }
+}
