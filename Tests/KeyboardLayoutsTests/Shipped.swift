@@ -12,9 +12,17 @@ enum Shipped {
     return String(decoding: try Data(contentsOf: url), as: UTF8.self)
   }
 
-  static func layout() throws -> KeyboardLayout {
-    try LayoutFile.decode(Data(layoutText().utf8), file: "en-US.json").get()
+  static func layout(_ id: String = "en-US") throws -> KeyboardLayout {
+    try LayoutFile.decode(Data(layoutText(id).utf8), file: "\(id).json").get()
   }
+
+  static let layoutIDs: [String] = {
+    let files = try? FileManager.default.contentsOfDirectory(atPath: Assets.url(.layouts).path)
+    return (files ?? []).filter { $0.hasSuffix(".json") && !$0.hasSuffix(".schema.json") }
+      .map { String($0.dropLast(5)) }.sorted()
+  }()
+
+  static let schema = Assets.url(.layouts).appendingPathComponent("layout.schema.json")
 
   /// Every room a shipped device has for its keyboard, with the bar and without, each once.
   static let rooms = Set(allRooms).sorted { $0.screen.width < $1.screen.width }

@@ -4,21 +4,27 @@ extension KeyPlanner {
   /// Three rows from the layout that fill the width, and the iPad's bottom row.
   mutating func planPad() {
     let rows = layout.padPages[request.page] ?? []
-    let columns = max(11, rows.first?.count ?? 11)
-    let unit = (rowWidth - CGFloat(columns - 1) * metrics.columnGap) / CGFloat(columns)
+    let needed = rows.enumerated().map { CGFloat($1.count) + ($0 == 1 ? 0.5 : 0) }
+    let columns = max(11, needed.max() ?? 11)
+    let unit = (rowWidth - (columns.rounded(.up) - 1) * metrics.columnGap) / columns
     for (index, row) in rows.prefix(3).enumerated() { placePadRow(row, at: index, unit: unit) }
     placePadBottomRow()
   }
 
-  /// Keys are one unit wide; a row shorter than the first is indented, and its last key fills it.
+  /// Keys are one unit wide, the second row is indented by half of one, and a function key at a row's
+  /// end fills it; a row that ends with a character stands in the middle.
   private mutating func placePadRow(
     _ row: [KeyboardLayout.Cell], at index: Int, unit: CGFloat
   ) {
     let right = left + metrics.blockWidth - metrics.side
-    var x = left + metrics.side + (index == 1 ? unit / 2 : 0)
+    var fills = true
+    if case .character? = row.last { fills = false }
+    let span = CGFloat(row.count) * (unit + metrics.columnGap) - metrics.columnGap
+    let indent = fills ? (index == 1 ? unit / 2 : 0) : (rowWidth - span) / 2
+    var x = left + metrics.side + indent
     for (column, cell) in row.enumerated() {
       let isLast = column == row.count - 1
-      let width = isLast ? right - x : unit
+      let width = isLast && fills ? right - x : unit
       switch cell {
       case .character(let text):
         add(.character(cased(text)), style: .letter, x: x, row: index, width: width)

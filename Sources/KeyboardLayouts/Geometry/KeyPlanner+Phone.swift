@@ -4,8 +4,7 @@ extension KeyPlanner {
   /// Three rows from the layout, the bottom row by keyboard type, and what stands under the keys.
   mutating func planPhone() {
     let rows = layout.phonePages[request.page] ?? []
-    let columns = max(10, rows.first?.count ?? 10)
-    let unit = (rowWidth - CGFloat(columns - 1) * metrics.columnGap) / CGFloat(columns)
+    let unit = unit(columns: max(9, rows.map { $0.count { $0.isCharacter } }.max() ?? 10))
     for (index, row) in rows.prefix(3).enumerated() { place(row, at: index, unit: unit) }
     placeBottomRow()
     if room.hasDockRow { placeDockRow() }
@@ -13,20 +12,53 @@ extension KeyPlanner {
 
   /// Centres the characters of a row; function keys stand at the block's edges.
   private mutating func place(_ row: [KeyboardLayout.Cell], at index: Int, unit: CGFloat) {
-    let characters = row.compactMap { if case .character(let text) = $0 { text } else { nil } }
-    let isBetweenFunctions = characters.count < row.count
-    let span =
-      isBetweenFunctions && characters.count < 7
-      ? 7 * unit + 6 * metrics.columnGap
-      : CGFloat(characters.count) * (unit + metrics.columnGap) - metrics.columnGap
-    let width =
-      (span - CGFloat(characters.count - 1) * metrics.columnGap) / CGFloat(characters.count)
-    var x = left + (metrics.blockWidth - span) / 2
-    for text in characters {
+    if case .function(let function)? = row.last, row.first?.isCharacter == true {
+      return place(row.dropLast(), before: function, at: index, unit: unit)
+    }
+    let characters = row.filter(\.isCharacter)
+    let span = span(of: characters.count, isBetweenFunctions: characters.count < row.count, unit)
+    placeCharacters(characters, from: left + (metrics.blockWidth - span) / 2, span, at: index)
+    placeFunctions(of: row, at: index, room: (metrics.blockWidth - span) / 2 - metrics.side)
+  }
+
+  /// A row of a language without shift: characters and a function key at their end.
+  ///
+  /// The key takes the columns that the characters leave free, two at most.
+  private mutating func place(
+    _ characters: ArraySlice<KeyboardLayout.Cell>, before function: KeyboardLayout.Function,
+    at index: Int, unit: CGFloat
+  ) {
+    let gap = metrics.columnGap
+    let span = span(of: characters.count, isBetweenFunctions: false, unit)
+    let width = min(2 * unit + gap, rowWidth - span - gap)
+    let start = left + (metrics.blockWidth - span - gap - width) / 2
+    placeCharacters(Array(characters), from: start, span, at: index)
+    add(action(function), style: .function, x: start + span + gap, row: index, width: width)
+  }
+
+  /// Up to seven characters between function keys take the room of seven columns of ten, which makes
+  /// them wider where a language has more columns; more leave those keys room to be hit.
+  private func span(of count: Int, isBetweenFunctions: Bool, _ unit: CGFloat) -> CGFloat {
+    let natural = CGFloat(count) * (unit + metrics.columnGap) - metrics.columnGap
+    guard isBetweenFunctions else { return natural }
+    return count <= 7
+      ? 7 * self.unit(columns: 10) + 6 * metrics.columnGap
+      : min(natural, rowWidth - 2 * (0.85 * metrics.shiftWidth + metrics.columnGap))
+  }
+
+  private func unit(columns: Int) -> CGFloat {
+    (rowWidth - CGFloat(columns - 1) * metrics.columnGap) / CGFloat(columns)
+  }
+
+  private mutating func placeCharacters(
+    _ cells: [KeyboardLayout.Cell], from start: CGFloat, _ span: CGFloat, at index: Int
+  ) {
+    let width = (span - CGFloat(cells.count - 1) * metrics.columnGap) / CGFloat(cells.count)
+    var x = start
+    for case .character(let text) in cells {
       add(.character(cased(text)), style: .letter, x: x, row: index, width: width)
       x += width + metrics.columnGap
     }
-    placeFunctions(of: row, at: index, room: (metrics.blockWidth - span) / 2 - metrics.side)
   }
 
   private mutating func placeFunctions(
@@ -102,5 +134,11 @@ extension KeyPlanner {
     add(
       .dictation, style: .bare,
       frame: CGRect(origin: CGPoint(x: room.screen.width - 14 - size.width, y: y), size: size))
+  }
+}
+
+extension KeyboardLayout.Cell {
+  fileprivate var isCharacter: Bool {
+    if case .character = self { true } else { false }
   }
 }

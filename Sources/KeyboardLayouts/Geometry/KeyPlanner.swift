@@ -53,21 +53,27 @@ struct KeyPlanner {
     keys.append(
       Key(
         action, id: twins == 0 ? base : "\(base)#\(twins + 1)", label: label, sublabel: sublabel,
-        style: style, alignment: alignment, frame: frame))
+        alternatives: style == .letter ? alternatives(of: action) : [], style: style,
+        alignment: alignment, frame: frame))
   }
 
   /// Returns a character as the page shows and types it: upper case under shift.
   func cased(_ text: String) -> String {
-    request.isUppercase && request.page == .letters ? text.uppercased() : text
+    request.isUppercase && request.page == .letters ? KeyboardLayout.capital(text) : text
+  }
+
+  private func alternatives(of action: KeyAction) -> [String] {
+    guard case .character(let text) = action else { return [] }
+    return (layout.alternatives[text] ?? layout.alternatives[text.lowercased()] ?? []).map(cased)
   }
 
   private func label(of action: KeyAction) -> String {
     switch action {
     case .character(let text): text
-    case .space: room.kind == .pad ? "" : layout.spaceLabel
-    case .return: request.returnKey.label
-    case .page(.letters): "ABC"
-    case .page(.numbers): room.kind == .pad ? ".?123" : "123"
+    case .space: room.kind == .pad ? "" : layout.word(.space)
+    case .return: layout.word(request.returnKey.word)
+    case .page(.letters): layout.word(.letters)
+    case .page(.numbers): (room.kind == .pad ? ".?" : "") + layout.word(.numbers)
     case .page(.symbols): "#+="
     case .shift, .delete, .globe, .emoji, .dictation, .dismiss: ""
     }

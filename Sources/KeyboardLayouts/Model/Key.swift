@@ -39,19 +39,22 @@ package struct Key: Hashable, Sendable, Identifiable {
   package var label: String
   /// Small letters under a pad's digit.
   package var sublabel: String?
+  /// What a long press offers besides the key's own character.
+  package var alternatives: [String]
   package var style: Style
   package var alignment: Alignment
   /// Visible key in points, from the keyboard's top left corner.
   package var frame: CGRect
 
   package init(
-    _ action: KeyAction, id: String, label: String, sublabel: String? = nil, style: Style,
-    alignment: Alignment = .center, frame: CGRect
+    _ action: KeyAction, id: String, label: String, sublabel: String? = nil,
+    alternatives: [String] = [], style: Style, alignment: Alignment = .center, frame: CGRect
   ) {
     self.action = action
     self.id = id
     self.label = label
     self.sublabel = sublabel
+    self.alternatives = alternatives
     self.style = style
     self.alignment = alignment
     self.frame = frame

@@ -21,7 +21,10 @@ package struct KeyboardLayout: Hashable, Sendable, Identifiable {
   package var decimalSeparator: String
   package var phonePages: [KeyboardPage: Rows]
   package var padPages: [KeyboardPage: Rows]
-  package var spaceLabel: String
+  /// What a long press offers besides a key's own character, by that; in lower case.
+  package var alternatives: [String: [String]]
+  /// The language's words on keys.
+  package var words: [KeyWord: String]
   /// Words offered where nothing is typed yet.
   package var openingWords: [String]
   /// Frequent words, most frequent first.
@@ -29,8 +32,9 @@ package struct KeyboardLayout: Hashable, Sendable, Identifiable {
 
   package init(
     id: String, name: String, isRightToLeft: Bool, decimalSeparator: String,
-    phonePages: [KeyboardPage: Rows], padPages: [KeyboardPage: Rows], spaceLabel: String,
-    openingWords: [String], commonWords: [String]
+    phonePages: [KeyboardPage: Rows], padPages: [KeyboardPage: Rows],
+    alternatives: [String: [String]], words: [KeyWord: String], openingWords: [String],
+    commonWords: [String]
   ) {
     self.id = id
     self.name = name
@@ -38,7 +42,8 @@ package struct KeyboardLayout: Hashable, Sendable, Identifiable {
     self.decimalSeparator = decimalSeparator
     self.phonePages = phonePages
     self.padPages = padPages
-    self.spaceLabel = spaceLabel
+    self.alternatives = alternatives
+    self.words = words
     self.openingWords = openingWords
     self.commonWords = commonWords
   }
@@ -49,4 +54,35 @@ package struct KeyboardLayout: Hashable, Sendable, Identifiable {
       Function(rawValue: String(word)).map(Cell.function) ?? .character(String(word))
     }
   }
+
+  /// Returns a language's word for a key.
+  package func word(_ word: KeyWord) -> String { words[word] ?? word.rawValue }
+
+  /// Whether all letters of ASCII stand on the letters' page: addresses can be typed with it.
+  package var isASCIICapable: Bool {
+    let letters = Set(
+      (phonePages[.letters] ?? []).joined().compactMap {
+        if case .character(let text) = $0 { text } else { nil }
+      })
+    return "abcdefghijklmnopqrstuvwxyz".allSatisfy { letters.contains(String($0)) }
+  }
+
+  /// Returns a character's capital, where that is one character too.
+  package static func capital(_ text: String) -> String {
+    // The usual capital of ß is two letters; keyboards have the one made for it.
+    if text == "ß" { return "ẞ" }
+    let capital = text.uppercased()
+    return capital.count == text.count ? capital : text
+  }
+}
+
+/// What stands on keys in words; the raw values are the names in layout files.
+package enum KeyWord: String, CaseIterable, Hashable, Sendable {
+  case space
+  case `return`
+  case go, join, next, route, search, send, done
+  case `continue`
+  case emergencyCall
+  /// What leads to the letters, such as `ABC`, and to the numbers.
+  case letters, numbers
 }

@@ -34,6 +34,14 @@ package enum KeyboardType: String, CaseIterable, Hashable, Sendable {
   /// confidence: nobody has published measures by type.
   package var hasPredictiveBar: Bool { !isPad }
 
+  /// Whether only ASCII is wanted: a language without those letters leaves its place to another.
+  package var wantsASCII: Bool {
+    switch self {
+    case .asciiCapable, .url, .emailAddress: true
+    default: false
+    }
+  }
+
   /// The page that is shown first; iPads have no pads of large keys and show the digits' page.
   package var firstPage: KeyboardPage {
     isPad || self == .numbersAndPunctuation ? .numbers : .letters
@@ -49,13 +57,19 @@ package enum ReturnKey: String, CaseIterable, Hashable, Sendable {
   /// Whether the key is drawn in the tint colour, as every key is that does more than end a line.
   package var isProminent: Bool { self != .default && self != .next }
 
-  /// The English word on the key.
-  package var label: String {
+  /// The word on the key, which each layout has in its language.
+  package var word: KeyWord {
     switch self {
-    case .default: "return"
-    case .google, .yahoo, .search: "search"
-    case .emergencyCall: "SOS"
-    default: rawValue
+    case .default: .return
+    case .go: .go
+    case .join: .join
+    case .next: .next
+    case .route: .route
+    case .google, .yahoo, .search: .search
+    case .send: .send
+    case .done: .done
+    case .emergencyCall: .emergencyCall
+    case .continue: .continue
     }
   }
 }

@@ -50,17 +50,21 @@ extension KeyboardPicture {
     case .letter where key.action.isCharacter && isLowercase(key.label):
       return phone.settings.font(isPad ? 26 : 25, .light)
     case .letter where key.action.isCharacter && key.label.count == 1:
-      return phone.settings.font(isPad ? 26 : 23, isPad ? .light : .regular)
+      // Inter Display's light Ukrainian Є is damaged.
+      let isLight = isPad && key.label != "Є"
+      return phone.settings.font(isPad ? 26 : 23, isLight ? .light : .regular)
     case .bare: return phone.settings.font(key.label.count > 1 ? 18 : 25)
     default: return phone.settings.font(isPad ? 17 : 16)
     }
   }
 
-  /// The font, smaller where the label would stand over its key's edges, as on a split keyboard.
+  /// The font, smaller where the label would stand over its key's edges, as on a split keyboard or
+  /// a wide letter in a row of twelve.
   private func fittingFont(of key: Key) -> Font {
     let font = font(of: key)
-    guard key.label.count > 1 else { return font }
-    let room = max(1, key.frame.width - 6)
+    let room =
+      key.alignment == .center
+      ? max(1, key.frame.width - (key.label.count > 1 ? 6 : 3)) : labelBox(of: key).width
     let width = phone.ruler.width(of: key.label, in: font)
     guard width > room else { return font }
     return Font(
