@@ -5,7 +5,7 @@ import Simulation
 import TestSupport
 import Testing
 
-/// Every strategy in every scene on every device, both ways up: what must hold at each frame and at
+/// Every strategy in every scene on every device, held every way: what must hold at each frame and at
 /// rest.
 @Suite struct AvoidanceMatrixTests {
   struct Run: CustomTestStringConvertible, Sendable {
@@ -17,7 +17,7 @@ import Testing
   }
 
   static let runs: [Run] = Shipped.catalog.devices.map(\.id).flatMap { device in
-    [Orientation.portrait, .landscapeLeft].flatMap { orientation in
+    Orientation.allCases.flatMap { orientation in
       AvoidanceStrategies.all.map { $0.id }.map {
         Run(device: device, orientation: orientation, strategy: $0)
       }
