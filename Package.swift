@@ -105,8 +105,8 @@ let package = Package(
     suite(
       "TapeTests",
       [
-        "TestSupport", "Tape", "Picture", "Simulation", "KeyboardAvoidance", "KeyboardLayouts",
-        "DeviceProfiles", "Assets",
+        "TestSupport", "Tape", "Workbench", "Picture", "Simulation", "KeyboardAvoidance",
+        "KeyboardLayouts", "DeviceProfiles", "Assets",
       ]),
     suite(
       "GoldenTests",

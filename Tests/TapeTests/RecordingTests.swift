@@ -5,6 +5,7 @@ import Simulation
 import Tape
 import TestSupport
 import Testing
+import Workbench
 
 @Suite("Recording what is done as a tape")
 struct RecordingTests {
@@ -51,17 +52,18 @@ struct RecordingTests {
   func roundTrip() throws {
     for seed in 0..<40 {
       var random = SeededGenerator(seed: UInt64(seed))
-      var phone = try Stage.setup(try Stage.read("Set Device iphone-15-pro").get()).phone
-      phone.journal = []
-      let start = phone
+      let start = try Stage.setup(try Stage.read("Set Device iphone-15-pro").get()).phone
+      var recording = Recording(start)
+      recording.keepJournal(true)
       var (ticks, down) = (0, CGPoint?.none)
       for _ in 0..<60 {
         ticks += Int.random(in: 0...90, using: &random)
-        phone.advance(to: Double(ticks) * 0.004)
-        phone.send(try event(&random, &down))
+        recording.advance(to: Double(ticks) * 0.004)
+        recording.send(try event(&random, &down))
       }
-      phone.advance(to: Double(ticks) * 0.004 + 2)
-      let text = TapeWriter.text(phone.journal ?? [], from: start, until: phone.time)
+      recording.advance(to: Double(ticks) * 0.004 + 2)
+      let phone = recording.phone
+      let text = TapeWriter.text(recording.journal ?? [], from: start, until: phone.time)
       let result = try Stage.rehearse(text)
       #expect(result.problem == nil, "\(seed): \(String(describing: result.problem))")
       #expect(result.phone.report.text() == phone.report.text(), "\(seed):\n\(text)")
@@ -70,16 +72,16 @@ struct RecordingTests {
 
   @Test("Taps are written as taps, waits as durations")
   func words() throws {
-    var phone = try Stage.setup(try Stage.read("").get()).phone
-    phone.journal = []
-    let start = phone
+    let start = try Stage.setup(try Stage.read("").get()).phone
+    var recording = Recording(start)
+    recording.keepJournal(true)
     let point = CGPoint(x: 200, y: 200)
-    phone.advance(to: 1)
-    phone.send(.touch(Touch(.began, at: point)))
-    phone.advance(to: 1.2)
-    phone.send(.touch(Touch(.ended, at: point)))
-    phone.send(.text("x"))
-    let text = TapeWriter.text(phone.journal ?? [], from: start, until: 2)
+    recording.advance(to: 1)
+    recording.send(.touch(Touch(.began, at: point)))
+    recording.advance(to: 1.2)
+    recording.send(.touch(Touch(.ended, at: point)))
+    recording.send(.text("x"))
+    let text = TapeWriter.text(recording.journal ?? [], from: start, until: 2)
     let lines = text.split(separator: "\n").drop { $0.hasPrefix("Set") }
     #expect(lines == ["Sleep 1120ms", "Tap 200.0 200.0", "Press \"x\"", "Sleep 800ms"])
   }

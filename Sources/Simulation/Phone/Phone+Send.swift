@@ -6,7 +6,6 @@ import KeyboardLayouts
 extension Phone {
   /// Lets an event happen at the present time.
   package mutating func send(_ event: Event) {
-    journal?.append(JournalEntry(time: time, event))
     switch event {
     case .touch(let touch): handle(touch)
     case .wheel(let dx, let dy, let point):

@@ -31,9 +31,6 @@ package struct Phone: Sendable {
   /// What could not be done and why, for people; the newest last.
   package internal(set) var problems: [String] = []
 
-  /// What was sent and when, for whoever records it; nil unless recording is on.
-  package var journal: [JournalEntry]?
-
   var strategy: any AvoidanceStrategy
   /// The content inset that the strategy sets, on its way.
   var inset = ValueAnimation(at: 0)

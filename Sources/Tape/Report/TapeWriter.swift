@@ -25,7 +25,6 @@ package struct TapeWriter {
     device: String? = nil, scene: String? = nil
   ) -> String {
     var writer = TapeWriter(phone: start)
-    writer.phone.journal = nil
     writer.writeSettings(
       of: start, device: device ?? start.settings.deviceID, scene: scene ?? start.scene.id)
     writer.clock = start.time * 1000
