@@ -78,7 +78,7 @@ struct SVGWriter {
         ("font-size", SVGNumber.text(font.size)), ("font-weight", "\(font.weight.rawValue)"),
         ("xml:space", "preserve"),
       ] + paint(run.color)
-    body.append("<text\(Self.text(attributes))>\(Self.escaped(run.text))</text>")
+    body.append("<text\(Self.text(attributes))>\(XMLText.escaped(run.text))</text>")
   }
 
   private mutating func write(_ shape: RoundedRect, _ shadow: Shadow) {
@@ -142,21 +142,6 @@ struct SVGWriter {
       "<linearGradient id=\"\(id)\" x1=\"0\" y1=\"0\" x2=\"1\" y2=\"1\">\(text.joined())"
         + "</linearGradient>")
     return "url(#\(id))"
-  }
-
-  /// Escapes markup and leaves out what XML does not allow at all.
-  private static func escaped(_ text: String) -> String {
-    var result = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\u{0}"..<" ", "\u{FFFE}", "\u{FFFF}": continue
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result
   }
 }
 

@@ -1,4 +1,5 @@
 import Foundation
+import Picture
 import Simulation
 
 /// The expectations of takes as JUnit's XML: a suite for each take, a case for each `Expect`.
@@ -58,20 +59,8 @@ package enum JUnitReport {
     return start + ">\n      <failure message=\"\(escaped(result.message))\"/>\n    </testcase>\n"
   }
 
-  /// Returns a text for XML; characters that XML does not have at all become `?`.
+  /// Returns a text for an attribute; what XML does not have becomes `?`.
   package static func escaped(_ text: String) -> String {
-    var result = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      case "\n", "\r", "\t": result += "&#\(scalar.value);"
-      case "\u{0}"..<" ", "\u{FFFE}", "\u{FFFF}": result += "?"
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result
+    XMLText.escaped(text, inAttribute: true, forbidden: "?")
   }
 }
