@@ -10,21 +10,17 @@ extension Phone {
   /// The turns of the wheel that bring a row into sight; none where it is seen already.
   package func stepsIntoView(_ id: String) -> [Event] {
     guard let row = form.row(id) else { return [] }
-    var phone = self
     switch row.placement {
     case .pinned, .filling, .navigationBar, .toolbar: return []
-    case .scrolled: return phone.steps([Phone.upright], to: row)
-    case .nested: return phone.steps([Phone.upright, Phone.sideways], to: row)
-    }
-  }
-
-  private mutating func steps(
-    _ ways: [(Phone, SceneLayout.RowFrame) -> Event?], to row: SceneLayout.RowFrame
-  ) -> [Event] {
-    ways.compactMap { way in
-      guard let event = way(self, row) else { return nil }
-      send(event)
-      return event
+    case .scrolled: return [stepUpOrDown(to: row)].compactMap { $0 }
+    case .nested(let strip):
+      guard let step = stepUpOrDown(to: row) else {
+        return [stepSideways(to: row, in: strip)].compactMap { $0 }
+      }
+      // Where the wheel turns for the row inside depends on where the form has brought it.
+      var phone = self
+      phone.send(step)
+      return [step, phone.stepSideways(to: row, in: strip)].compactMap { $0 }
     }
   }
 
@@ -42,22 +38,28 @@ extension Phone {
   /// Where content that scrolls can be touched: what is seen of the scroll view.
   private var reachableContent: CGRect { visibleContent.intersection(container.frame) }
 
-  private static func upright(_ phone: Phone, _ row: SceneLayout.RowFrame) -> Event? {
-    let shown = phone.frame(of: row)
-    let seen = phone.reachableContent
-    let below = max(0, shown.maxY - seen.maxY)
-    let above = max(0, seen.minY - shown.minY)
-    let step = below > 0 ? min(below, shown.minY - seen.minY) : -above
+  private func stepUpOrDown(to row: SceneLayout.RowFrame) -> Event? {
+    let (shown, seen) = (frame(of: row), reachableContent)
+    let step = Self.step(
+      from: (shown.minY, shown.maxY), into: (seen.minY, seen.maxY))
     return step == 0 ? nil : .wheel(dy: step, at: CGPoint(x: seen.midX, y: seen.midY))
   }
 
-  private static func sideways(_ phone: Phone, _ row: SceneLayout.RowFrame) -> Event? {
-    guard case .nested(let id) = row.placement, let strip = phone.form.row(id) else { return nil }
-    let shown = phone.frame(of: row)
-    let seen = phone.frame(of: strip)
-    let after = max(0, shown.maxX - seen.maxX)
-    let before = max(0, seen.minX - shown.minX)
-    let step = after > 0 ? min(after, shown.minX - seen.minX) : -before
+  private func stepSideways(to row: SceneLayout.RowFrame, in id: String) -> Event? {
+    guard let strip = form.row(id) else { return nil }
+    let (shown, seen) = (frame(of: row), frame(of: strip))
+    let step = Self.step(
+      from: (shown.minX, shown.maxX), into: (seen.minX, seen.maxX))
     return step == 0 ? nil : .wheel(dx: step, dy: 0, at: CGPoint(x: seen.midX, y: seen.midY))
+  }
+
+  /// How far one span must move to lie in another; of one that is too long the beginning is shown.
+  private static func step(
+    from shown: (lower: CGFloat, upper: CGFloat), into seen: (lower: CGFloat, upper: CGFloat)
+  ) -> CGFloat {
+    if shown.upper > seen.upper {
+      return min(shown.upper - seen.upper, shown.lower - seen.lower)
+    }
+    return min(0, shown.lower - seen.lower)
   }
 }

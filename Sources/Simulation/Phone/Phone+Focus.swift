@@ -43,7 +43,7 @@ extension Phone {
 
   /// The editable row so many places after the focused one; nil past either end.
   func neighbour(by step: Int) -> String? {
-    let ids = scene.rows.filter(\.kind.isEditable).map(\.id)
+    let ids = scene.fields.map(\.id)
     guard let focus, let index = ids.firstIndex(of: focus), ids.indices.contains(index + step)
     else { return nil }
     return ids[index + step]

@@ -176,11 +176,14 @@ package struct Scene: Hashable, Sendable, Identifiable {
     }
   }
 
+  /// The rows that are edited, in reading order.
+  package var fields: [Row] { rows.filter(\.kind.isEditable) }
+
   /// Finds a row by its label, else its placeholder, its id or its text; fields before other rows.
   package func row(named name: String) -> Row? {
     guard !name.isEmpty else { return nil }
     let rows = rows
-    let byRank = rows.filter(\.kind.isEditable) + rows.filter { !$0.kind.isEditable }
+    let byRank = fields + rows.filter { !$0.kind.isEditable }
     return byRank.first { $0.label == name } ?? byRank.first { $0.placeholder == name }
       ?? byRank.first { $0.id == name } ?? byRank.first { $0.text == name }
   }

@@ -130,7 +130,7 @@ struct SceneReader {
 
   private func checkFocus(_ scene: Scene) {
     guard let name = scene.initialFocus, scene.field(named: name) == nil else { return }
-    let nearest = NearestNames.find(name, in: scene.rows.filter(\.kind.isEditable).map(\.name))
+    let nearest = NearestNames.find(name, in: scene.fields.map(\.name))
     object["initialFocus"].report(SceneRule.unknownFocus(name, nearest: nearest))
   }
 }

@@ -71,7 +71,7 @@ extension Expectation {
     _ text: String, of label: String, _ phone: Phone
   ) throws(TapeIssue) -> Verdict {
     guard let row = phone.row(named: label), let field = phone.fields[row.id] else {
-      let names = phone.scene.rows.filter(\.kind.isEditable).map(\.name)
+      let names = phone.scene.fields.map(\.name)
       throw .unknownLabel(label, labels: names)
     }
     return Verdict(field.editor.text == text, found: "\"\(field.editor.text)\"")

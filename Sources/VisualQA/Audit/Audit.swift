@@ -19,7 +19,7 @@ package struct Audit {
     let phone = Phone(
       settings: job.settings, scene: job.scene, strategy: strategy, ruler: ruler)
     var audit = Audit(phone: phone)
-    let fields = job.scene.rows.filter(\.kind.isEditable)
+    let fields = job.scene.fields
     audit.phone.settle()
     for row in fields { audit.tapAtRest(row) }
     audit.walk(fields)

@@ -98,7 +98,7 @@ extension Phone {
   /// Taps a field in its middle, after scrolling it into view, as a person would.
   mutating func tapField(_ label: String) throws(UsageError) {
     guard let row = row(named: label), row.kind.isEditable else {
-      throw .unknownField(label, fields: scene.rows.filter(\.kind.isEditable).map(\.name))
+      throw .unknownField(label, fields: scene.fields.map(\.name))
     }
     tap(row: row.id)
   }
