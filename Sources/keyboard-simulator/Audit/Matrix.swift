@@ -8,7 +8,7 @@ import VisualQA
 
 /// Every combination of what the lists of the command line name.
 struct Matrix {
-  private(set) var jobs: [AuditJob] = []
+  let jobs: [AuditJob]
 
   /// - Throws: for a name that is unknown, with the nearest ones.
   init(_ arguments: Arguments, _ library: Library) throws {
@@ -23,21 +23,13 @@ struct Matrix {
       try Self.choices(arguments, "orientation") ?? Orientation.allCases
     let shown = try scenes.map(library.scene)
     for strategy in strategies { _ = try library.strategy(strategy) }
-    for base in try Self.phones(arguments, library) {
-      for orientation in orientations {
-        for size in sizes {
-          for type in types {
-            var settings = base
-            settings.orientation = orientation
-            settings.contentSize = size
-            settings.keyboardType = type
-            jobs += shown.flatMap { scene in
-              strategies.map { AuditJob(settings: settings, scene: scene, strategy: $0) }
-            }
-          }
+    jobs = try Self.phones(arguments, library)
+      .varied(\.orientation, orientations).varied(\.contentSize, sizes)
+      .varied(\.keyboardType, types).flatMap { settings in
+        shown.flatMap { scene in
+          strategies.map { AuditJob(settings: settings, scene: scene, strategy: $0) }
         }
       }
-    }
   }
 
   /// The options that take lists.
@@ -88,6 +80,21 @@ struct Matrix {
       let nearest = NearestNames.find(text, in: all)
       throw .badChoice(
         option: "--" + option, value: text, choices: nearest.isEmpty ? all : nearest)
+    }
+  }
+}
+
+extension [PhoneSettings] {
+  /// Each of the settings with each of the values.
+  fileprivate func varied<Value>(
+    _ path: WritableKeyPath<PhoneSettings, Value>, _ values: [Value]
+  ) -> [PhoneSettings] {
+    flatMap { settings in
+      values.map { value in
+        var copy = settings
+        copy[keyPath: path] = value
+        return copy
+      }
     }
   }
 }

@@ -11,9 +11,6 @@ struct Look {
   var scale: CGFloat
   var isWorkbench: Bool
 
-  /// The window's contents are drawn at this size in points unless somebody resizes it.
-  static let windowSize = CGSize(width: 1120, height: 960)
-
   init(_ arguments: Arguments, _ selections: [Selection]) throws(UsageError) {
     options.frame = arguments["frame"].flatMap(PictureOptions.Frame.init) ?? .none
     options.mask = arguments["mask"].flatMap(PictureOptions.Mask.init) ?? .ignored
@@ -63,7 +60,7 @@ struct Look {
 
   /// Several phones get a wider window, in which none is much smaller than alone.
   static func windowSize(for phones: [Phone]) -> CGSize {
-    var size = windowSize
+    var size = Workbench.naturalSize
     size.width += CGFloat(min(phones.count, 3) - 1) * 320
     return size
   }

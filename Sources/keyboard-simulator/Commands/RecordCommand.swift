@@ -23,7 +23,7 @@ struct RecordCommand {
     let phone = selection.phone(TextRuler(fonts: fonts))
     // A tape that cannot be written is told of before anything is done in vain.
     try FileWriter.write([], to: path)
-    var workbench = Workbench(phone: phone, size: Look.windowSize)
+    var workbench = Workbench(phone: phone, size: Workbench.naturalSize)
     workbench.startRecording()
     guard let tape = try RunCommand.show(workbench, fonts, .none).recordedTape else { return .good }
     let text = TapeWriter.text(

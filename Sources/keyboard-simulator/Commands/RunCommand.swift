@@ -37,7 +37,7 @@ struct RunCommand {
     let setup = try TakeSetup(take.settings + options.overrides + devices, resources)
     let rehearsal = Rehearsal(take, setup, resources)
     if let problem = rehearsal.problem { throw problem }
-    let workbench = Workbench(phone: setup.phone, size: Look.windowSize)
+    let workbench = Workbench(phone: setup.phone, size: Workbench.naturalSize)
     try Self.show(workbench, fonts, .performing(take, setup, rehearsal))
     for result in rehearsal.results where !result.holds { Program.complain(result.message) }
     return rehearsal.isGood ? .good : .differences
