@@ -82,7 +82,7 @@ extension Phone {
   }
 
   mutating func moveKeyboard(_ touch: Touch) {
-    guard let move = keyboardMove, let form = keyboard.form else { return }
+    guard let move = keyboardMove, move.touch == touch.id, let form = keyboard.form else { return }
     let wanted = CGPoint(
       x: touch.location.x - move.grip.width, y: touch.location.y - move.grip.height)
     if keyboard.arrangement == .floating {

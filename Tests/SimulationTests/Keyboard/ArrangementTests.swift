@@ -167,6 +167,24 @@ import Testing
     #expect(phone.bottomInset > 0)
   }
 
+  @Test func aSecondFingerOnTheHandleDoesNotMoveIt() throws {
+    var phone = try pad()
+    phone.send(.keyboardArrangement(.floating))
+    phone.settle()
+    let start = try phone.floatingHandle.found("handle")
+    phone.touch(.began, start.midX, start.midY)
+    phone.touch(.moved, start.midX, start.midY - 100)
+    let handle = try phone.floatingHandle.found("handle")
+    let frame = phone.keyboardFrame
+    phone.touch(.began, handle.minX + 40, handle.midY, id: 1)
+    phone.touch(.moved, handle.minX - 60, handle.midY - 200, id: 1)
+    #expect(phone.keyboardFrame == frame)
+    phone.touch(.ended, handle.minX - 60, handle.midY - 200, id: 1)
+    #expect(phone.keyboardFrame == frame)
+    phone.touch(.moved, start.midX, start.midY - 150)
+    #expect(phone.keyboardFrame == frame.offsetBy(dx: 0, dy: -50))
+  }
+
   @Test func theKeyThatHidesItPullsItUp() throws {
     var phone = try pad()
     let key = try phone.keyboardPlan.found("plan").keys.first { $0.action == .dismiss }.found("key")
