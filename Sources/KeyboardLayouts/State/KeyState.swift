@@ -7,6 +7,12 @@ package struct KeyState: Hashable, Sendable {
   /// When shift was last pressed, in seconds; nil once anything else has happened.
   private var lastShiftPress: Double?
 
+  /// When space was last pressed, in seconds; nil once another key was.
+  private var lastSpacePress: Double?
+
+  /// Two presses of space within this many seconds end a sentence.
+  package static let doubleSpaceInterval = 0.5
+
   /// Two presses of shift within this many seconds lock capitals.
   package static let doublePressInterval = 0.3
 
@@ -30,10 +36,18 @@ package struct KeyState: Hashable, Sendable {
 
   package mutating func show(_ page: KeyboardPage) { self.page = page }
 
+  /// Notes a press of space, before it is typed; tells whether it is the second of two.
+  package mutating func pressSpace(at time: Double) -> Bool {
+    let isSecond = lastSpacePress.map { time - $0 <= Self.doubleSpaceInterval } ?? false
+    lastSpacePress = isSecond ? nil : time
+    return isSecond
+  }
+
   /// Settles the state after a character: shift drops, and space or apostrophe leave the numbers.
   package mutating func typed(_ character: String) {
     if shift == .on { shift = .off }
     lastShiftPress = nil
+    if character != " " { lastSpacePress = nil }
     if page != .letters, character == " " || character == "'" { page = .letters }
   }
 

@@ -12,8 +12,10 @@ extension KeyboardPicture {
 
   /// The balloons over all pressed keys.
   var callout: [DrawCommand] {
-    phone.keyboard.pressed.sorted { $0.key < $1.key }.map(\.value).filter(showsCallout)
-      .flatMap(balloon)
+    phone.keyboard.pressed.sorted { $0.key < $1.key }.flatMap { touch, key in
+      if let choice = phone.keyboard.choices[touch] { return row(of: choice) }
+      return showsCallout(key) ? balloon(over: key) : []
+    }
   }
 
   /// The key with a head above it that is wider by 26 points, and a neck that joins both.

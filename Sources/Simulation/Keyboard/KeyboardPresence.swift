@@ -46,6 +46,8 @@ package struct KeyboardPresence: Hashable, Sendable {
   package var keys = KeyState()
   /// Pressed keys by the touch that presses them.
   package var pressed: [Int: Key] = [:]
+  /// What held keys offer, by the touch that holds them.
+  package internal(set) var choices: [Int: KeyChoice] = [:]
 
   package init(screen: CGRect) {
     top = ValueAnimation(at: screen.height)

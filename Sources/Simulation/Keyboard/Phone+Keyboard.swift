@@ -70,6 +70,8 @@ extension Phone {
   /// Lets the keyboard forget the fingers that are on it: lifting them does nothing.
   mutating func releaseKeys() {
     keyboard.pressed = [:]
+    keyboard.choices = [:]
+    holds = [:]
     contacts = contacts.filter { !$0.value.target.isOnKeyboard }
   }
 

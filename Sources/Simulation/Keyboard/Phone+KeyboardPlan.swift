@@ -18,7 +18,7 @@ extension Phone {
     let request = KeyboardRequest(
       type: form.type, returnKey: form.returnKey, page: keyboard.keys.page,
       isUppercase: keyboard.keys.isUppercase)
-    var plan = KeyboardPlan(layout: settings.layout, request: request, room: keyboardRoom(form))
+    var plan = KeyboardPlan(layout: shownLayout, request: request, room: keyboardRoom(form))
     if form.extent == .shortcutBar { plan.keys = [] }
     return keyboard.arrangement == .split ? plan.split : plan
   }

@@ -14,19 +14,49 @@ extension Phone {
   mutating func perform(_ key: Key) {
     switch key.action {
     case .character(let text): typeKey(text)
-    case .space: typeKey(" ")
+    case .space: pressSpace()
     case .delete: deleteBackward(byWord: false)
     case .return: pressReturn()
     case .shift: keyboard.keys.pressShift(at: time)
     case .page(let page): keyboard.keys.show(page)
     case .dismiss: setFocus(nil)
-    case .globe, .emoji, .dictation: break
+    case .globe: switchLanguage()
+    case .emoji, .dictation: break
     }
   }
 
-  private mutating func typeKey(_ text: String) {
+  mutating func typeKey(_ text: String) {
     guard focus != nil else { return }
     keyboard.keys.typed(text)
     edit { $0.insert(text) }
+  }
+
+  /// Types a space; the second of two after a word makes a full stop of the first.
+  private mutating func pressSpace() {
+    let isSecond = keyboard.keys.pressSpace(at: time)
+    guard isSecond, endsSentences, focusedField?.editor.isAfterWordAndSpace == true else {
+      return typeKey(" ")
+    }
+    keyboard.keys.typed(" ")
+    edit { editor in
+      editor.deleteBackward()
+      editor.insert(". ")
+    }
+  }
+
+  /// Whether what is typed are sentences: no addresses and no passwords.
+  private var endsSentences: Bool {
+    guard let row = focusedRow, let type = keyboard.form?.type else { return false }
+    return !row.row.input.isSecure && type != .url && type != .emailAddress
+  }
+}
+
+extension TextEditor {
+  /// Whether the caret stands after a word, or what closes one, and a single space.
+  fileprivate var isAfterWordAndSpace: Bool {
+    guard !hasSelection, composition.isEmpty else { return false }
+    let before = text[..<index(head)].suffix(2)
+    guard before.count == 2, before.last == " ", let first = before.first else { return false }
+    return first.isLetter || first.isNumber || ")]}\"'’”»%€$".contains(first)
   }
 }

@@ -8,14 +8,14 @@ extension Phone {
       focusedRow?.row.input.predicts ?? keyboard.form?.type.allowsPredictions ?? false
     else { return [] }
     let word = field.editor.wordBeforeCaret
-    if word.isEmpty { return settings.layout.openingWords }
+    if word.isEmpty { return shownLayout.openingWords }
     return ["“\(word)”"] + completions(of: word).prefix(2)
   }
 
   /// Frequent words of the language that begin with what is typed, in its case.
   private func completions(of word: String) -> [String] {
     let start = word.lowercased()
-    let words = settings.layout.commonWords.filter { $0.hasPrefix(start) && $0 != start }
+    let words = shownLayout.commonWords.filter { $0.hasPrefix(start) && $0 != start }
     let isCapital = word.first?.isUppercase ?? false
     return words.map { isCapital ? $0.prefix(1).uppercased() + $0.dropFirst() : $0 }
   }

@@ -16,7 +16,7 @@ extension Phone {
     if let fade = scroll.indicatorFadeStart, fade.isFinite, time < fade + Self.indicatorFade {
       return time
     }
-    return [scheduled.first?.time, nextBlink].compactMap { $0 }.min()
+    return [nextMoment, nextBlink].compactMap { $0 }.min()
   }
 
   /// When the caret changes next, in seconds of the phone's clock; nil without a focus.

@@ -25,7 +25,7 @@ extension Phone {
   }
 
   /// Changes a setting, lays everything out anew, and keeps focus and keyboard up where they are.
-  private mutating func change(_ body: (inout PhoneSettings) -> Void) {
+  mutating func change(_ body: (inout PhoneSettings) -> Void) {
     let old = settings
     body(&settings)
     guard settings != old else { return }
@@ -37,7 +37,9 @@ extension Phone {
     let keys = keyboard.isVisible ? keyboardPlan?.keys : nil
     if isNewScreen, keyboard.isVisible { hideKeyboard(duration: 0) }
     let isMoved = relayoutKeepingTop(isNewScreen: isNewScreen)
-    if settings.keyboardType != old.keyboardType { prepareKeys() }
+    if settings.keyboardType != old.keyboardType || settings.layout.id != old.layout.id {
+      prepareKeys()
+    }
     let motion = StrategyAnimation(
       duration: isNewScreen ? 0 : KeyboardTiming.duration, curve: .keyboard)
     updateKeyboard(duration: motion.duration)
@@ -138,12 +140,17 @@ extension PhoneSettings {
     case .contentSize(let size): contentSize = size
     case .statusBar(let bar): statusBar = bar
     case .accessibility(let wishes): accessibility = wishes
-    case .layout(let layout): self.layout = layout
+    case .layout(let layout): use(layout)
     case .keyboardType(let type): keyboardType = type
     case .softwareKeyboard(let isShown): showsSoftwareKeyboard = isShown
     case .hardwareKeyboard(let isAttached): hasHardwareKeyboard = isAttached
     case .predictiveBar(let isShown): hasPredictiveBar = isShown
     default: break
     }
+  }
+
+  private mutating func use(_ layout: KeyboardLayout) {
+    self.layout = layout
+    if !layouts.contains(where: { $0.id == layout.id }) { layouts.append(layout) }
   }
 }

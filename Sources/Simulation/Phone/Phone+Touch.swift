@@ -56,7 +56,7 @@ extension Phone {
     let target = target(at: touch.location)
     contacts[touch.id] = Contact(target: target, start: touch.location)
     switch target {
-    case .keyboard: keyboard.pressed[touch.id] = key(at: touch.location)
+    case .keyboard: touchKey(touch)
     case .handle: beginKeyboardMove(touch)
     case .content where scroll.isFlung(at: time): beginDrag(touch, from: touch.location.y)
     case .strip(let id): catchStrip(id, touch)
@@ -99,7 +99,7 @@ extension Phone {
     contacts[touch.id] = contact
     switch contact.target {
     case .keyboard where isPullingKeyboard(touch, contact): pullKeyboard(touch)
-    case .keyboard: keyboard.pressed[touch.id] = key(at: touch.location)
+    case .keyboard: touchKey(touch)
     case .handle: moveKeyboard(touch)
     case .content: drag(touch, travel: travel)
     case .strip(let id): dragStrip(id, touch, contact)
@@ -114,7 +114,7 @@ extension Phone {
   }
 
   private mutating func pullKeyboard(_ touch: Touch) {
-    keyboard.pressed[touch.id] = nil
+    forgetKey(of: touch.id)
     contacts[touch.id]?.target = .handle
     beginKeyboardMove(touch)
   }
@@ -124,8 +124,7 @@ extension Phone {
     touches[touch.id] = nil
     let isTap = !contact.isMoved
     switch contact.target {
-    case .keyboard:
-      if let key = keyboard.pressed.removeValue(forKey: touch.id) { perform(key) }
+    case .keyboard: releaseKey(touch)
     case .prediction(let index?) where isTap: accept(prediction: index)
     case .content where scroll.drag?.touch == touch.id: release(touch)
     case .accessory(let button?) where isTap: perform(button)
@@ -140,7 +139,7 @@ extension Phone {
   private mutating func cancel(_ touch: Touch) {
     contacts[touch.id] = nil
     touches[touch.id] = nil
-    keyboard.pressed[touch.id] = nil
+    forgetKey(of: touch.id)
     endKeyboardMove(touch)
     for id in strips.keys { releaseStrip(id, touch) }
     if scroll.drag?.touch == touch.id { release(touch, isCancelled: true) }

@@ -39,6 +39,8 @@ package struct Phone: Sendable {
   /// Notifications that are posted later, in order of time.
   var scheduled: [LoggedNotification] = []
   var contacts: [Int: Contact] = [:]
+  /// Fingers that rest on keys, by touch.
+  var holds: [Int: KeyHold] = [:]
   /// The finger that drags the keyboard away with the content.
   var dismissal: Dismissal?
   /// The finger that moves an iPad's keyboard.
@@ -76,12 +78,21 @@ package struct Phone: Sendable {
   /// Brings the clock to a time; one in the past, or that is not finite, changes nothing.
   package mutating func advance(to time: TimeInterval) {
     guard time.isFinite else { return }
-    while let next = scheduled.first, next.time <= time {
-      scheduled.removeFirst()
-      self.time = max(self.time, next.time)
-      post(next.notification)
+    while let moment = nextMoment, moment <= time {
+      self.time = max(self.time, moment)
+      if let next = scheduled.first, next.time <= moment {
+        scheduled.removeFirst()
+        post(next.notification)
+      } else if let hold = nextHold {
+        act(onHoldOf: hold.touch)
+      }
     }
     self.time = max(self.time, time)
+  }
+
+  /// When something happens by itself next: a notification, or what a held key does.
+  var nextMoment: TimeInterval? {
+    [scheduled.first?.time, nextHold?.time].compactMap { $0 }.min()
   }
 
   /// Advances until nothing moves and nothing is to be posted any more.

@@ -16,6 +16,8 @@ package struct PhoneSettings: Hashable, Sendable {
   package var appearance: Appearance
   package var contentSize: ContentSize
   package var layout: KeyboardLayout
+  /// The languages that the globe key goes through, in its order.
+  package var layouts: [KeyboardLayout]
   /// Shown instead of what the fields ask for; nil leaves the choice to them.
   package var keyboardType: KeyboardType?
   package var showsSoftwareKeyboard: Bool
@@ -29,12 +31,13 @@ package struct PhoneSettings: Hashable, Sendable {
     orientation: Orientation = .portrait, appearance: Appearance = .light,
     contentSize: ContentSize = .large, keyboardType: KeyboardType? = nil,
     showsSoftwareKeyboard: Bool = true, hasHardwareKeyboard: Bool = false,
-    hasPredictiveBar: Bool = true
+    hasPredictiveBar: Bool = true, layouts: [KeyboardLayout] = []
   ) {
     self.device = device
     self.deviceID = deviceID
     self.version = version
     self.layout = layout
+    self.layouts = layouts.contains { $0.id == layout.id } ? layouts : [layout] + layouts
     self.orientation = orientation
     self.appearance = appearance
     self.contentSize = contentSize

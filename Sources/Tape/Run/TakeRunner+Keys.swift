@@ -33,7 +33,7 @@ extension TakeRunner {
     }
     let type = phone.keyboard.form?.type.rawValue ?? ""
     throw problem(
-      .untypable(character, keyboard: "the keyboard \(type) in \(phone.settings.layout.id)"))
+      .untypable(character, keyboard: "the keyboard \(type) in \(phone.shownLayout.id)"))
   }
 
   /// Shift and two pages at most lie before any character.
@@ -129,6 +129,6 @@ extension Phone {
       hasHomeIndicator: settings.device.hasHomeIndicator)
     let request = KeyboardRequest(
       type: form.type, returnKey: form.returnKey, page: page, isUppercase: isUppercase)
-    return KeyboardPlan(layout: settings.layout, request: request, room: room)
+    return KeyboardPlan(layout: shownLayout, request: request, room: room)
   }
 }

@@ -31,7 +31,9 @@ package struct TakeSetup: Sendable {
     let layout = try value(.layout) { try resources.layout(chosen.layout) }
     let scene = try value(.scene) { try resources.scene(chosen.scene) }
     let strategy = try Self.strategy(chosen, start)
-    var phone = PhoneSettings(device: device, deviceID: id, version: version, layout: layout)
+    var phone = PhoneSettings(
+      device: device, deviceID: id, version: version, layout: layout,
+      layouts: [layout, try value(.layout) { try resources.layout(Self.standardLayout) }])
     for placed in settings {
       switch placed.setting {
       case .orientation(let orientation): phone.orientation = orientation

@@ -30,7 +30,9 @@ package struct Workbench: Sendable {
   /// Choices to pick from; given late, so that the first picture need not wait for them.
   package var devices: [DeviceProfile] = []
   package var scenes: [Scene] = []
-  package var layouts: [KeyboardLayout] = []
+  package var layouts: [KeyboardLayout] = [] {
+    didSet { for index in recordings.indices { recordings[index].enable(layouts) } }
+  }
 
   /// The phone as it was when the recording of a tape began, and which one it is; nil without.
   package internal(set) var recorded: Recorded?

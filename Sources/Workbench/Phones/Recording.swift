@@ -1,4 +1,5 @@
 package import Foundation
+import KeyboardLayouts
 package import Simulation
 
 /// A phone and its past: it can be shown again as it was at any time.
@@ -54,6 +55,12 @@ package struct Recording: Sendable {
     let old = moments.count - 1 - Self.copies.recent
     if old > 0, moments[old].number % Self.copies.oneOf != 0 { moments[old].phone = nil }
     forgetOldest()
+  }
+
+  /// Lets the globe key go through these languages, also in the past.
+  mutating func enable(_ layouts: [KeyboardLayout]) {
+    phone.enable(layouts)
+    for index in moments.indices { moments[index].phone?.enable(layouts) }
   }
 
   /// Begins to write down every event, or ends it.

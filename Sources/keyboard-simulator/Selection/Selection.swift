@@ -52,9 +52,10 @@ struct Selection {
   ) throws {
     let found = try Self.device(arguments, device, library, state)
     let version = try Self.version(arguments, found.profile, found.id, state)
+    let layout = try library.layout(arguments["layout"] ?? state?.layout ?? "en-US")
     settings = PhoneSettings(
-      device: found.profile, deviceID: found.id, version: version,
-      layout: try library.layout(arguments["layout"] ?? state?.layout ?? "en-US"))
+      device: found.profile, deviceID: found.id, version: version, layout: layout,
+      layouts: layout.id == "en-US" ? [] : [layout, try library.layout("en-US")])
     deviceFile = found.file
     settings.orientation =
       arguments["orientation"].flatMap(Orientation.init) ?? state?.orientation
