@@ -49,7 +49,7 @@ extension KeyPlanner {
     }
     let right = left + metrics.blockWidth - metrics.side
     let trailing = right - 2 * width - gap
-    add(.space, style: .letter, x: x, row: 3, width: trailing - gap - x)
+    placeMiddle(from: x, to: trailing - gap)
     add(page, style: .function, alignment: .bottomTrailing, x: trailing, row: 3, width: width)
     add(
       .dismiss, style: .function, alignment: .bottomTrailing, x: right - width, row: 3,

@@ -94,38 +94,6 @@ extension KeyPlanner {
     return [page, .globe, .dictation]
   }
 
-  /// The space bar and, by keyboard type, the characters beside it.
-  private mutating func placeMiddle(from start: CGFloat, to end: CGFloat) {
-    let gap = metrics.columnGap
-    let (leading, hasSpace, trailing) = middle
-    let total = end - start
-    let small = hasSpace ? min(metrics.pageKeyWidth, total * 0.22) : (total - 2 * gap) / 3
-    var x = start
-    for text in leading {
-      add(.character(text), style: .letter, x: x, row: 3, width: small)
-      x += small + gap
-    }
-    if hasSpace {
-      let rest = CGFloat(trailing.count) * (small + gap)
-      add(.space, style: .letter, x: x, row: 3, width: end - rest - x)
-      x = end - rest + gap
-    }
-    for text in trailing {
-      add(.character(text), style: .letter, x: x, row: 3, width: small)
-      x += small + gap
-    }
-  }
-
-  private var middle: (leading: [String], hasSpace: Bool, trailing: [String]) {
-    switch request.type {
-    case .emailAddress where request.page == .letters: ([], true, ["@", "."])
-    case .url where request.page == .letters: ([".", "/", ".com"], false, [])
-    case .twitter where request.page == .letters: ([], true, ["@", "#"])
-    case .webSearch where request.page == .letters: ([], true, ["."])
-    default: ([], true, [])
-    }
-  }
-
   private mutating func placeDockRow() {
     let y = room.barHeight + room.keysHeight + 3
     let size = CGSize(width: 44, height: 34)

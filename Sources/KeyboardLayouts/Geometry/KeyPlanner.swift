@@ -7,7 +7,7 @@ struct KeyPlanner {
   let request: KeyboardRequest
   let room: KeyboardRoom
   let metrics: KeyMetrics
-  private var keys: [Key] = []
+  private(set) var keys: [Key] = []
 
   init(layout: KeyboardLayout, request: KeyboardRequest, room: KeyboardRoom, metrics: KeyMetrics) {
     self.layout = layout
