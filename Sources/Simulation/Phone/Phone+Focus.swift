@@ -33,6 +33,13 @@ extension Phone {
     updateShift()
   }
 
+  /// Goes back to the first page, as another language does; shift stays as it is.
+  mutating func showFirstPage() {
+    guard let row = focusedRow else { return }
+    let type = settings.keyboardType ?? row.row.input.keyboardType
+    keyboard.keys.show(type.firstPage)
+  }
+
   /// Moves the focus among the editable rows in reading order; past the last one it stays.
   @discardableResult
   mutating func moveFocus(by step: Int) -> Bool {

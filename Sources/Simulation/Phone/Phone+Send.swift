@@ -37,8 +37,10 @@ extension Phone {
     let keys = keyboard.isVisible ? keyboardPlan?.keys : nil
     if isNewScreen, keyboard.isVisible { hideKeyboard(duration: 0) }
     let isMoved = relayoutKeepingTop(isNewScreen: isNewScreen)
-    if settings.keyboardType != old.keyboardType || settings.layout.id != old.layout.id {
+    if settings.keyboardType != old.keyboardType {
       prepareKeys()
+    } else if settings.layout.id != old.layout.id {
+      showFirstPage()
     }
     let motion = StrategyAnimation(
       duration: isNewScreen ? 0 : KeyboardTiming.duration, curve: .keyboard)

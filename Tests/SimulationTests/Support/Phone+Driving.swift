@@ -22,10 +22,26 @@ extension Phone {
     tap(row: row.id)
   }
 
+  /// The middle of the key with an id, on the screen.
+  func place(ofKey id: String) throws -> CGPoint {
+    let key = try keyboardPlan.found("keyboard").keys.first { $0.id == id }.found("key \(id)")
+    return CGPoint(x: keysOrigin.x + key.frame.midX, y: keysOrigin.y + key.frame.midY)
+  }
+
+  /// Puts a finger on the key with an id.
+  mutating func hold(key id: String, finger: Int = 0) throws {
+    let place = try place(ofKey: id)
+    touch(.began, place.x, place.y, id: finger)
+  }
+
+  mutating func lift(_ finger: Int = 0) {
+    guard let place = touches[finger] else { return }
+    touch(.ended, place.x, place.y, id: finger)
+  }
+
   /// Presses the key with an id, by touching its middle.
   mutating func pressKey(_ id: String) throws {
-    let key = try keyboardPlan.found("keyboard").keys.first { $0.id == id }.found("key \(id)")
-    tap(CGPoint(x: keysOrigin.x + key.frame.midX, y: keysOrigin.y + key.frame.midY))
+    tap(try place(ofKey: id))
   }
 
   /// Drags a finger through points, one each 60th of a second; `rest` seconds before it lifts.

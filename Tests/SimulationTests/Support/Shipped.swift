@@ -30,6 +30,11 @@ enum Shipped {
     return try? LayoutFile.decode(data, file: "en-US.json").get()
   }()
 
+  static func layout(_ id: String) throws -> KeyboardLayout {
+    let url = Assets.url(.layouts).appendingPathComponent("\(id).json")
+    return try LayoutFile.decode(Data(contentsOf: url), file: "\(id).json").get()
+  }
+
   static func scene(_ id: String) throws -> Scene { try scenes.first { $0.id == id }.found(id) }
 
   static func settings(
