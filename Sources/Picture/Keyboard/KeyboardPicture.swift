@@ -56,13 +56,17 @@ struct KeyboardPicture {
   // MARK: Keys
 
   private func draw(_ key: Key) -> [DrawCommand] {
-    guard key.style != .bare else { return label(of: key) }
+    let label = isTrackPad ? [] : label(of: key)
+    guard key.style != .bare else { return label }
     let shape = RoundedRect(key.frame, radius: plan.metrics.cornerRadius)
     let shadow = RoundedRect(key.frame.offsetBy(dx: 0, dy: 1), radius: plan.metrics.cornerRadius)
     return [
       .roundedRect(shadow, theme.keyboard.keyShadow), .roundedRect(shape, color(of: key)),
-    ] + label(of: key)
+    ] + label
   }
+
+  /// Whether the keys are blank, as while a finger moves the caret.
+  private var isTrackPad: Bool { phone.keyboard.caretDrag != nil }
 
   func isPressed(_ key: Key) -> Bool {
     phone.keyboard.pressed.values.contains { $0.id == key.id }

@@ -17,7 +17,7 @@ struct KeyHold: Hashable, Sendable {
 
   init(_ key: Key, at time: TimeInterval) {
     self.key = key.id
-    let isHeard = key.action == .delete || !key.alternatives.isEmpty
+    let isHeard = key.action == .delete || key.action == .space || !key.alternatives.isEmpty
     due = isHeard ? time + Self.delay : nil
   }
 }
@@ -31,6 +31,10 @@ extension Phone {
       keyboard.choices[touch.id] = choice
       return
     }
+    if let drag = keyboard.caretDrag {
+      if drag.touch == touch.id { dragCaret(to: touch.location) }
+      return
+    }
     let key = key(at: touch.location)
     keyboard.pressed[touch.id] = key
     guard holds[touch.id]?.key != key?.id else { return }
@@ -41,6 +45,7 @@ extension Phone {
   mutating func releaseKey(_ touch: Touch) {
     let key = keyboard.pressed.removeValue(forKey: touch.id)
     let hold = holds.removeValue(forKey: touch.id)
+    if endCaretDrag(touch.id) { return }
     if let choice = keyboard.choices.removeValue(forKey: touch.id) {
       if let text = choice.text { typeKey(text) }
     } else if let key, hold?.repetitions ?? 0 == 0 {
@@ -48,7 +53,20 @@ extension Phone {
     }
   }
 
+  /// Lets the keys under the other fingers act before one more is pressed: two fast thumbs lose none.
+  ///
+  /// Those fingers then mean nothing until they are lifted.
+  mutating func commitKeys() {
+    guard keyboard.caretDrag == nil else { return }
+    for (id, key) in keyboard.pressed.sorted(by: { $0.key < $1.key }) where key.action.isCommitted {
+      guard let location = touches[id], contacts[id] != nil else { continue }
+      releaseKey(Touch(id: id, .ended, at: location))
+      contacts[id] = nil
+    }
+  }
+
   mutating func forgetKey(of touch: Int) {
+    endCaretDrag(touch)
     keyboard.pressed[touch] = nil
     keyboard.choices[touch] = nil
     holds[touch] = nil
@@ -66,7 +84,10 @@ extension Phone {
       holds[touch] = nil
       return
     }
-    if key.action == .delete {
+    if key.action == .space {
+      hold.due = nil
+      beginCaretDrag(touch)
+    } else if key.action == .delete {
       let isAlone = focusedField?.editor.isEmptyBeforeCaret ?? true
       if !isAlone { deleteBackward(byWord: hold.repetitions >= KeyHold.charactersBeforeWords) }
       hold.repetitions += 1
@@ -84,4 +105,14 @@ extension Phone {
 extension TextEditor {
   /// Whether nothing is left that a deletion backwards would remove.
   fileprivate var isEmptyBeforeCaret: Bool { composition.isEmpty && !hasSelection && head == 0 }
+}
+
+extension KeyAction {
+  /// Whether another finger's key makes this one act at once: what types, and what the next key needs.
+  fileprivate var isCommitted: Bool {
+    switch self {
+    case .character, .space, .delete, .shift, .page: true
+    case .return, .globe, .emoji, .dictation, .dismiss: false
+    }
+  }
 }

@@ -48,6 +48,8 @@ package struct KeyboardPresence: Hashable, Sendable {
   package var pressed: [Int: Key] = [:]
   /// What held keys offer, by the touch that holds them.
   package internal(set) var choices: [Int: KeyChoice] = [:]
+  /// The finger that moves the caret from the space bar; nil without.
+  package internal(set) var caretDrag: CaretDrag?
 
   package init(screen: CGRect) {
     top = ValueAnimation(at: screen.height)

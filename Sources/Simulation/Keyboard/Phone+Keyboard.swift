@@ -71,6 +71,7 @@ extension Phone {
   mutating func releaseKeys() {
     keyboard.pressed = [:]
     keyboard.choices = [:]
+    keyboard.caretDrag = nil
     holds = [:]
     contacts = contacts.filter { !$0.value.target.isOnKeyboard }
   }

@@ -56,7 +56,9 @@ extension Phone {
     let target = target(at: touch.location)
     contacts[touch.id] = Contact(target: target, start: touch.location)
     switch target {
-    case .keyboard: touchKey(touch)
+    case .keyboard:
+      commitKeys()
+      touchKey(touch)
     case .handle: beginKeyboardMove(touch)
     case .content where scroll.isFlung(at: time): beginDrag(touch, from: touch.location.y)
     case .strip(let id): catchStrip(id, touch)
@@ -120,8 +122,8 @@ extension Phone {
   }
 
   private mutating func end(_ touch: Touch) {
-    guard let contact = contacts.removeValue(forKey: touch.id) else { return }
     touches[touch.id] = nil
+    guard let contact = contacts.removeValue(forKey: touch.id) else { return }
     let isTap = !contact.isMoved
     switch contact.target {
     case .keyboard: releaseKey(touch)
