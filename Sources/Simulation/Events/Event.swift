@@ -23,6 +23,8 @@ package enum Event: Hashable, Sendable {
   case statusBar(StatusBar)
   case accessibility(Accessibility)
   case layout(KeyboardLayout)
+  /// Goes to the next enabled language, as the globe key does.
+  case nextLayout
   case keyboardType(KeyboardType?)
   case softwareKeyboard(Bool)
   case hardwareKeyboard(Bool)

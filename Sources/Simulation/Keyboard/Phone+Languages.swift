@@ -17,11 +17,15 @@ extension Phone {
     settings.layouts = isAmong ? layouts : [settings.layout] + layouts
   }
 
-  /// Goes to the language after the one in use, and from the last to the first.
-  mutating func switchLanguage() {
+  /// The language after the one in use, and after the last the first.
+  package var nextLayout: KeyboardLayout? {
     let layouts = settings.layouts
-    guard let index = layouts.firstIndex(where: { $0.id == settings.layout.id }) else { return }
-    let next = layouts[(index + 1) % layouts.count]
-    change { $0.layout = next }
+    let index = layouts.firstIndex { $0.id == settings.layout.id }
+    return index.map { layouts[($0 + 1) % layouts.count] }
+  }
+
+  mutating func switchLanguage() {
+    guard let nextLayout else { return }
+    change { $0.layout = nextLayout }
   }
 }

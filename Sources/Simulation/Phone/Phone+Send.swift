@@ -18,6 +18,7 @@ extension Phone {
     case .cut: cutSelection()
     case .scene(let scene): show(scene)
     case .strategy(let id): use(strategy: id)
+    case .nextLayout: switchLanguage()
     case .keyboardArrangement(let arrangement): arrange(arrangement)
     case .notification(let notification): post(notification)
     default: change { $0.apply(event) }

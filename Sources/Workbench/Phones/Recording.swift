@@ -45,7 +45,9 @@ package struct Recording: Sendable {
       journal?.removeAll { $0.time > phone.time }
     }
     let before = phone.settlingTime
-    journal?.append(JournalEntry(time: phone.time, event))
+    // A tape names the language it leads to: another day others may be enabled.
+    let written = event == .nextLayout ? phone.nextLayout.map(Event.layout) : event
+    if let written { journal?.append(JournalEntry(time: phone.time, written)) }
     phone.send(event)
     let after = phone.settlingTime
     moments.append(

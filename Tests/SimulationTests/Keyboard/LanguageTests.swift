@@ -26,6 +26,15 @@ import Testing
     }
   }
 
+  @Test func theEventDoesWhatTheGlobeKeyDoes() throws {
+    var phone = try Phone.typing(["en-US", "de-DE"])
+    phone.send(.nextLayout)
+    #expect(phone.settings.layout.id == "de-DE")
+    phone.send(.key(.escape, []))
+    phone.send(.nextLayout)
+    #expect(phone.settings.layout.id == "en-US")
+  }
+
   @Test func aLanguageThatIsChosenIsEnabled() throws {
     var phone = try Phone.typing(["en-US"])
     phone.send(.layout(try Shipped.layout("fr-FR")))

@@ -94,7 +94,7 @@ struct RandomEvents {
   }
 
   private mutating func setting() throws -> Event {
-    switch Int.random(in: 0..<13, using: &random) {
+    switch Int.random(in: 0..<14, using: &random) {
     case 0:
       let settings = try Shipped.settings(Self.devices.randomElement(using: &random) ?? "")
       let version = settings.device.systemVersions.randomElement(using: &random) ?? .v18
@@ -114,6 +114,9 @@ struct RandomEvents {
     case 11:
       let types = KeyboardType.allCases.map(Optional.some) + [nil, nil, nil]
       return .keyboardType(types.randomElement(using: &random) ?? nil)
+    case 12:
+      let id = ["de-DE", "ru-RU", "he-IL", nil, nil].randomElement(using: &random) ?? nil
+      return try id.map { .layout(try Shipped.layout($0)) } ?? .nextLayout
     default:
       let ids = AvoidanceStrategies.all.map { $0.id } + ["unknown"]
       return .strategy(ids.randomElement(using: &random) ?? "none")
