@@ -56,6 +56,21 @@ struct RunnerTests {
       try Stage.moments("Appearance dark").map(\.phone.settings.appearance) == [.light, .dark])
   }
 
+  @Test("A long press slides to a character that the key offers, and says what others there are")
+  func choices() throws {
+    let take = """
+      Set Layout de-DE
+      Tap "TextField 3"
+      LongPress Key "S" "ẞ"
+      LongPress Key "s" "ß"
+      """
+    #expect(try Stage.moments(take).last?.phone.focusedField?.editor.text == "ẞß")
+    let error = #expect(throws: TapeProblem.self) {
+      try Stage.moments("Set Layout de-DE\nTap \"TextField 3\"\nLongPress Key \"C\" \"x\"")
+    }
+    #expect(error?.description.contains("it offers Ç, Ć or Č") == true)
+  }
+
   @Test("What is hidden is no part of the film, but time passes")
   func hiding() throws {
     let moments = try Stage.moments("Hide\nTap \"TextField 3\"\nWait settled\nShow\nSleep 100ms")

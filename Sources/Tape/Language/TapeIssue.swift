@@ -31,7 +31,7 @@ package enum TapeIssue: Hashable, Sendable {
   case noFocus(String)
   case unknownKey(String, nearest: [String])
   case untypable(Character, keyboard: String)
-  case notBuilt(String, instead: String)
+  case notOffered(String, key: String, offered: [String])
   case unsettled(seconds: Int, moving: [String])
   case tooLong(seconds: Int)
   case nothingRecorded
@@ -107,7 +107,11 @@ extension TapeIssue: CustomStringConvertible {
     case .untypable(let character, let keyboard):
       "\(String(character).quoted) is on no page of \(keyboard); "
         + "leave it out or Set another Layout or Keyboard"
-    case .notBuilt(let what, let instead): "\(what) is not simulated yet; \(instead)"
+    case .notOffered(let text, let key, let offered):
+      "the key \(key.quoted) does not offer \(text.quoted); "
+        + (offered.isEmpty
+          ? "it offers nothing else, LongPress the key alone"
+          : "it offers \(Self.list(offered))")
     case .unsettled(let seconds, let moving):
       "after \(seconds) s \(moving.joined(separator: ", ")) still moves; Sleep as long as it needs"
     case .tooLong(let seconds): "the take is longer than \(seconds) s; split it into several takes"

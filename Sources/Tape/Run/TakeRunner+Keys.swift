@@ -63,6 +63,11 @@ extension TakeRunner {
   }
 
   mutating func press(keyNamed name: String, for duration: TimeInterval) throws {
+    try hold(at: phone.center(of: try key(named: name)), for: duration)
+  }
+
+  /// Lets the keyboard arrive and finds a key by what stands on it, or by its name.
+  mutating func key(named name: String) throws -> Key {
     try waitForKeyboard()
     guard phone.keyboard.isVisible, let plan = phone.keyboardPlan else {
       throw problem(.noKeyboard("Key"))
@@ -75,7 +80,25 @@ extension TakeRunner {
       let nearest = name.count > 1 ? NearestNames.find(name, in: names) : []
       throw problem(.unknownKey(name, nearest: nearest))
     }
-    try hold(at: phone.center(of: key), for: duration)
+    return key
+  }
+
+  /// Rests on a key until it offers its other characters, slides to one, and lifts the finger.
+  mutating func choose(_ text: String, on key: Key) throws {
+    guard key.alternatives.contains(text) else {
+      throw problem(.notOffered(text, key: key.label, offered: key.alternatives))
+    }
+    let start = phone.center(of: key)
+    try send(.touch(Touch(.began, at: start)))
+    try wait(Self.pressDuration)
+    guard let choice = phone.keyboard.choices[0], let index = choice.texts.firstIndex(of: text)
+    else { throw problem(.notOffered(text, key: key.label, offered: [])) }
+    let cell = choice.cell(index)
+    let end = CGPoint(
+      x: phone.keysOrigin.x + cell.midX, y: phone.keysOrigin.y + cell.midY)
+    try slide(from: start, to: end)
+    try send(.touch(Touch(.ended, at: end)))
+    try wait(Self.keyPause)
   }
 
   mutating func press(_ stroke: HardwareStroke) throws {

@@ -17,11 +17,10 @@ extension TakeRunner {
   }
 
   mutating func longPress(_ target: Target, _ choice: String?) throws {
-    guard choice == nil else {
-      throw problem(
-        .notBuilt("a key's choice of characters", instead: "LongPress the key alone, or Type"))
+    guard case .key(let name) = target, let choice else {
+      return try hold(target, for: Self.pressDuration)
     }
-    try hold(target, for: Self.pressDuration)
+    try choose(choice, on: try key(named: name))
   }
 
   private mutating func hold(_ target: Target, for duration: TimeInterval) throws {
@@ -59,6 +58,14 @@ extension TakeRunner {
     from start: CGPoint, to end: CGPoint, _ duration: TimeInterval, pace: (Double) -> Double
   ) throws {
     try send(.touch(Touch(.began, at: start)))
+    try slide(from: start, to: end, duration, pace: pace)
+  }
+
+  /// Moves a finger that is down already.
+  mutating func slide(
+    from start: CGPoint, to end: CGPoint, _ duration: TimeInterval = 0.2,
+    pace: (Double) -> Double = { $0 }
+  ) throws {
     let began = phone.time
     let count = max(1, Int((duration * Self.touchRate).rounded()))
     for number in 1...count {
