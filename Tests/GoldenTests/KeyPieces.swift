@@ -58,13 +58,13 @@ extension Piece {
     },
   ]
 
-  /// Delete and space under two fingers, and a return key that does more than end a line.
+  /// Emoji and delete under two fingers, and a return key that does more than end a line.
   private static func pressed(_ name: String, isDark: Bool) -> Piece {
     Piece(name: name) { fonts in
       var phone = try GoldenPhone.make(fonts, isDark: isDark)
       try phone.focus(on: "mail")
-      try phone.hold("delete", finger: 1)
-      try phone.hold("space", finger: 2)
+      try phone.hold("emoji", finger: 1)
+      try phone.hold("delete", finger: 2)
       return try phone.rows(2...3)
     }
   }
