@@ -42,8 +42,11 @@ extension KeyboardPlan {
     guard case .character(let text) = key.action, !key.alternatives.isEmpty else { return nil }
     let count = CGFloat(key.alternatives.count + 1)
     let margin = metrics.side + KeyChoice.padding
-    let width = min(max(key.frame.width, 33), (size.width - 2 * margin) / count)
     let isLeft = key.frame.midX < size.width / 2
+    // Wide keys have narrower cells, so that the first one stands above its key where it can.
+    let inwards = (isLeft ? size.width - key.frame.midX : key.frame.midX) - margin
+    let fitting = max(30, inwards / (count - 0.5))
+    let width = min(max(key.frame.width, 33), fitting, (size.width - 2 * margin) / count)
     let wanted = key.frame.midX - (isLeft ? width / 2 : width * (count - 0.5))
     let x = min(max(margin, wanted), size.width - margin - width * count)
     let height: CGFloat = size.width > 500 ? 40 : 46
