@@ -5,7 +5,9 @@ package import Simulation
 ///
 /// The last stop of right-to-left text is at its left end, as a real ruler has it.
 package final class FixedRuler: TextMeasuring {
-  package init() {}
+  package let hasEmoji: Bool
+
+  package init(hasEmoji: Bool = true) { self.hasEmoji = hasEmoji }
 
   package func metrics(of font: Font) -> FontMetrics {
     FontMetrics(

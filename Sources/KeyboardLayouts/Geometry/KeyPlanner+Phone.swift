@@ -94,7 +94,7 @@ extension KeyPlanner {
     return [page, .globe, .dictation]
   }
 
-  private mutating func placeDockRow() {
+  mutating func placeDockRow() {
     let y = room.barHeight + room.keysHeight + 3
     let size = CGSize(width: 44, height: 34)
     add(

@@ -17,6 +17,10 @@ struct KeyPlanner {
   }
 
   mutating func plan() -> [Key] {
+    if let category = request.emoji {
+      planEmoji(category)
+      return keys
+    }
     switch (room.kind, request.type.isPad) {
     case (.phone, true): planNumberPad()
     case (.phone, false): planPhone()
@@ -53,7 +57,8 @@ struct KeyPlanner {
     keys.append(
       Key(
         action, id: twins == 0 ? base : "\(base)#\(twins + 1)", label: label, sublabel: sublabel,
-        alternatives: style == .letter ? alternatives(of: action) : [], style: style,
+        alternatives: style == .letter || request.emoji != nil ? alternatives(of: action) : [],
+        style: style,
         alignment: alignment, frame: frame))
   }
 
@@ -64,6 +69,7 @@ struct KeyPlanner {
 
   private func alternatives(of action: KeyAction) -> [String] {
     guard case .character(let text) = action else { return [] }
+    if request.emoji != nil { return EmojiCategory.skinTones(of: text) }
     return (layout.alternatives[text] ?? layout.alternatives[text.lowercased()] ?? []).map(cased)
   }
 
@@ -75,6 +81,7 @@ struct KeyPlanner {
     case .page(.letters): layout.word(.letters)
     case .page(.numbers): (room.kind == .pad ? ".?" : "") + layout.word(.numbers)
     case .page(.symbols): "#+="
+    case .emojiCategory(let category): category.icon
     case .shift, .delete, .globe, .emoji, .dictation, .dismiss: ""
     }
   }
@@ -89,6 +96,7 @@ struct KeyPlanner {
     case .delete: "delete"
     case .globe: "globe"
     case .emoji: "emoji"
+    case .emojiCategory(let category): category.rawValue
     case .dictation: "dictation"
     case .dismiss: "dismiss"
     }

@@ -7,15 +7,18 @@ package struct KeyboardRequest: Hashable, Sendable {
   package var returnKey: ReturnKey
   package var page: KeyboardPage
   package var isUppercase: Bool
+  /// Shows emoji instead of the page.
+  package var emoji: EmojiCategory?
 
   package init(
     type: KeyboardType, returnKey: ReturnKey = .default, page: KeyboardPage = .letters,
-    isUppercase: Bool = false
+    isUppercase: Bool = false, emoji: EmojiCategory? = nil
   ) {
     self.type = type
     self.returnKey = returnKey
     self.page = page
     self.isUppercase = isUppercase
+    self.emoji = emoji
   }
 }
 

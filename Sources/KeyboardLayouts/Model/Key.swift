@@ -11,6 +11,8 @@ package enum KeyAction: Hashable, Sendable {
   /// Next language.
   case globe
   case emoji
+  /// Shows a category of the emoji page.
+  case emojiCategory(EmojiCategory)
   case dictation
   /// The iPad's key that hides the keyboard.
   case dismiss

@@ -4,6 +4,8 @@ package struct KeyState: Hashable, Sendable {
 
   package private(set) var page: KeyboardPage
   package private(set) var shift: Shift
+  /// What the emoji page shows; nil while letters, numbers or symbols are shown.
+  package private(set) var emoji: EmojiCategory?
   /// When shift was last pressed, in seconds; nil once anything else has happened.
   private var lastShiftPress: Double?
 
@@ -34,7 +36,12 @@ package struct KeyState: Hashable, Sendable {
     }
   }
 
-  package mutating func show(_ page: KeyboardPage) { self.page = page }
+  package mutating func show(_ page: KeyboardPage) {
+    self.page = page
+    emoji = nil
+  }
+
+  package mutating func show(_ category: EmojiCategory) { emoji = category }
 
   /// Notes a press of space, before it is typed; tells whether it is the second of two.
   package mutating func pressSpace(at time: Double) -> Bool {

@@ -53,6 +53,8 @@ extension KeyboardPicture {
       // Inter Display's light Ukrainian Є is damaged.
       let isLight = isPad && key.label != "Є"
       return phone.settings.font(isPad ? 26 : 23, isLight ? .light : .regular)
+    case .bare where phone.keyboard.keys.emoji != nil:
+      return phone.settings.font(key.action.isCharacter ? 30 : 18)
     case .bare: return phone.settings.font(key.label.count > 1 ? 18 : 25)
     default: return phone.settings.font(isPad ? 17 : 16)
     }

@@ -56,13 +56,24 @@ struct KeyboardPicture {
   // MARK: Keys
 
   private func draw(_ key: Key) -> [DrawCommand] {
+    guard key.style != .bare else { return selection(of: key) + label(of: key) }
     let label = isTrackPad ? [] : label(of: key)
-    guard key.style != .bare else { return label }
     let shape = RoundedRect(key.frame, radius: plan.metrics.cornerRadius)
     let shadow = RoundedRect(key.frame.offsetBy(dx: 0, dy: 1), radius: plan.metrics.cornerRadius)
     return [
       .roundedRect(shadow, theme.keyboard.keyShadow), .roundedRect(shape, color(of: key)),
     ] + label
+  }
+
+  /// A disc behind the category of emoji that is shown, and behind an emoji under a finger.
+  private func selection(of key: Key) -> [DrawCommand] {
+    guard let emoji = phone.keyboard.keys.emoji else { return [] }
+    let isPressedEmoji = key.action.isCharacter && isPressed(key)
+    guard key.action == .emojiCategory(emoji) || isPressedEmoji else { return [] }
+    let side = min(key.frame.width, key.frame.height, key.action.isCharacter ? 44 : 32)
+    let disc = CGRect(
+      x: key.frame.midX - side / 2, y: key.frame.midY - side / 2, width: side, height: side)
+    return [.roundedRect(RoundedRect(disc, radius: side / 2), theme.keyboard.functionKey)]
   }
 
   /// Whether the keys are blank, as while a finger moves the caret.

@@ -102,6 +102,8 @@ final class FaceStore {
     return FontHandle(file: mapped, pixelSize: pixelSize, isSubpixel: isSubpixel)
   }
 
+  var hasEmoji: Bool { files.find(Fallback.emoji).flatMap { ruler($0) } != nil }
+
   /// Returns the first font that has all of a cluster; the interface font when none has.
   func file(for cluster: Cluster, _ style: FaceStyle) -> FontFiles.Index {
     let key = ClusterKey(text: cluster.text, isEmoji: cluster.isEmoji, style: style)

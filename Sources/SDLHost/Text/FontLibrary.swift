@@ -27,6 +27,12 @@ package final class FontLibrary: @unchecked Sendable {
     measures = MeasureStore(faces: faces)
   }
 
+  var hasEmoji: Bool {
+    sdlLock.lock()
+    defer { sdlLock.unlock() }
+    return faces.hasEmoji
+  }
+
   func layout(_ text: String, in font: Font) -> TextLayout {
     let key = LayoutKey(text: text, style: FaceStyle(font))
     return sdlLock.withLock {

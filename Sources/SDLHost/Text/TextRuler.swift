@@ -22,5 +22,7 @@ package final class TextRuler: TextMeasuring {
     text.isEmpty ? [0] : fonts.caretStops(of: text, in: font).map { $0 * font.size }
   }
 
+  package var hasEmoji: Bool { fonts.hasEmoji }
+
   package func isRightToLeft(_ text: String) -> Bool { Bidi.isRightToLeft(text) }
 }

@@ -112,7 +112,7 @@ extension KeyAction {
   fileprivate var isCommitted: Bool {
     switch self {
     case .character, .space, .delete, .shift, .page: true
-    case .return, .globe, .emoji, .dictation, .dismiss: false
+    case .return, .globe, .emoji, .emojiCategory, .dictation, .dismiss: false
     }
   }
 }

@@ -24,7 +24,7 @@ extension Phone {
       rise: keys + accessory, accessory: accessory)
   }
 
-  private func formHeight(type: KeyboardType, hasBar: Bool) -> CGFloat? {
+  func formHeight(type: KeyboardType, hasBar: Bool) -> CGFloat? {
     keyboard.arrangement == .floating
       ? FloatingKeyboard.size.height : keyboardHeight(type: type, hasBar: hasBar)
   }
@@ -59,7 +59,7 @@ extension Phone {
   func showsBar(type: KeyboardType, input: InputTraits) -> Bool {
     var input = input
     input.keyboardType = type
-    if keyboard.arrangement == .floating { return true }
+    if keyboard.arrangement == .floating || keyboard.keys.emoji != nil { return true }
     if settings.device.kind == .pad { return settings.hasPredictiveBar }
     return settings.hasPredictiveBar && input.showsPredictiveBar
   }

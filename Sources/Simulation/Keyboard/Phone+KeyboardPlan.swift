@@ -17,7 +17,7 @@ extension Phone {
     guard let form = keyboard.form, form.extent != .accessory else { return nil }
     let request = KeyboardRequest(
       type: form.type, returnKey: form.returnKey, page: keyboard.keys.page,
-      isUppercase: keyboard.keys.isUppercase)
+      isUppercase: keyboard.keys.isUppercase, emoji: keyboard.keys.emoji)
     var plan = KeyboardPlan(layout: shownLayout, request: request, room: keyboardRoom(form))
     if form.extent == .shortcutBar { plan.keys = [] }
     return keyboard.arrangement == .split ? plan.split : plan
@@ -34,7 +34,9 @@ extension Phone {
     guard keyboard.arrangement != .floating else { return .floating }
     let heights = settings.device.keyboard(settings.orientation, settings.version)
     let dock = heights?.bottomDock ?? chrome.screenSafeArea.bottom
-    let bar = form.hasBar ? heights?.predictiveBar ?? 38 : 0
+    // Emoji have the bar's room too.
+    let hasBar = form.hasBar && keyboard.keys.emoji == nil
+    let bar = hasBar ? heights?.predictiveBar ?? 38 : 0
     return KeyboardRoom(
       kind: settings.device.kind, screen: chrome.screen.size, barHeight: bar,
       keysHeight: form.height - form.accessory - bar - dock, dockHeight: dock,

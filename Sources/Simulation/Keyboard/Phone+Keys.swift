@@ -18,11 +18,28 @@ extension Phone {
     case .delete: deleteBackward(byWord: false)
     case .return: pressReturn()
     case .shift: keyboard.keys.pressShift(at: time)
-    case .page(let page): keyboard.keys.show(page)
+    case .page(let page): show(page)
     case .dismiss: setFocus(nil)
     case .globe: switchLanguage()
-    case .emoji, .dictation: break
+    case .emoji: showEmoji(.smileys)
+    case .emojiCategory(let category): showEmoji(category)
+    case .dictation: break
     }
+  }
+
+  private mutating func show(_ page: KeyboardPage) {
+    let hadEmoji = keyboard.keys.emoji != nil
+    keyboard.keys.show(page)
+    if hadEmoji { updateKeyboard() }
+  }
+
+  /// Shows emoji, which take the height of a keyboard with its bar, where both are known.
+  private mutating func showEmoji(_ category: EmojiCategory) {
+    guard ruler.hasEmoji, let type = keyboard.form?.type,
+      formHeight(type: type, hasBar: true) != nil
+    else { return }
+    keyboard.keys.show(category)
+    updateKeyboard()
   }
 
   mutating func typeKey(_ text: String) {

@@ -36,4 +36,7 @@ package protocol TextMeasuring: AnyObject, Sendable {
 
   /// Whether the first strong character of the text is a right-to-left one.
   func isRightToLeft(_ text: String) -> Bool
+
+  /// Whether there is a font for emoji: without one there is no emoji page.
+  var hasEmoji: Bool { get }
 }

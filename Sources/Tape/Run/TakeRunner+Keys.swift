@@ -44,6 +44,7 @@ extension TakeRunner {
     guard let plan = phone.keyboardPlan else { return nil }
     if let key = plan.keys.first(where: { $0.types(character) }) { return key }
     let state = phone.keyboard.keys
+    if state.emoji != nil { return plan.keys.first { $0.action == .page(.letters) } }
     let pages = KeyboardPage.allCases
     let hasIt = pages.filter { page in
       [false, true].contains { isUppercase in

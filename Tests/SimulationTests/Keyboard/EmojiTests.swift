@@ -1,0 +1,81 @@
+import Foundation
+import KeyboardAvoidance
+import KeyboardLayouts
+import Simulation
+import TestSupport
+import Testing
+
+/// The emoji page: its height, what it types, and the ways to it and back.
+@Suite struct EmojiTests {
+  @Test(arguments: EmojiCategory.allCases)
+  func everyEmojiIsTyped(category: EmojiCategory) throws {
+    var phone = try Phone.typing()
+    try phone.pressKey("emoji")
+    try phone.pressKey(category.rawValue)
+    #expect(phone.keyboard.keys.emoji == category)
+    let keys = try phone.keyboardPlan.found("plan").keys.filter { $0.action.isCharacter }
+    #expect(keys.count >= 24)
+    for key in keys {
+      try phone.pressKey(key.id)
+      #expect(phone.text == key.label)
+      try phone.pressKey("delete")
+      #expect(phone.text == "")
+    }
+  }
+
+  @Test func skinTonesAreChosen() throws {
+    var phone = try Phone.typing()
+    try phone.pressKey("emoji")
+    try phone.pressKey("people")
+    let key = try phone.keyboardPlan.found("plan").keys.first { $0.label == "👍" }.found("key")
+    try phone.choose("👍🏾", on: key)
+    #expect(phone.text == "👍🏾")
+    try phone.pressKey("delete")
+    #expect(phone.text == "")
+  }
+
+  @Test(arguments: [true, false]) func emojiHaveTheHeightWithTheBar(hasBar: Bool) throws {
+    var phone = try Phone.typing()
+    phone.send(.predictiveBar(true))
+    phone.settle()
+    let whole = phone.keyboardFrame
+    phone.send(.predictiveBar(hasBar))
+    phone.settle()
+    let letters = phone.keyboardFrame
+    let count = phone.notifications.count
+    try phone.pressKey("emoji")
+    phone.settle()
+    #expect(phone.keyboardFrame == whole)
+    #expect(phone.keyboardPlan?.bar == nil)
+    let names = ["willChangeFrame", "willShow", "didChangeFrame", "didShow"]
+    #expect(phone.posted(since: count) == (hasBar ? [] : names))
+    try phone.pressKey("letters")
+    phone.settle()
+    #expect(phone.keyboardFrame == letters)
+    #expect(phone.keyboard.keys.emoji == nil)
+  }
+
+  @Test func anotherFieldOrLanguageBeginsWithLetters() throws {
+    var phone = try Phone.with(.of(.field("A"), .field("B")))
+    for event in [Event.key(.tab, []), .layout(try Shipped.layout("de-DE"))] {
+      try phone.tapField("A")
+      phone.settle()
+      try phone.pressKey("emoji")
+      #expect(phone.keyboard.keys.emoji == .smileys)
+      phone.send(event)
+      #expect(phone.keyboard.keys.emoji == nil)
+      #expect(phone.keyboardPlan?.keys.contains { $0.id == "q" } == true)
+    }
+  }
+
+  @Test func withoutAFontThereAreNone() throws {
+    var phone = Phone(
+      settings: try Shipped.settings(), scene: .of(.field("A")),
+      strategy: try AvoidanceStrategies.named("content-inset").found("strategy"),
+      ruler: FixedRuler(hasEmoji: false))
+    try phone.tapField("A")
+    phone.settle()
+    try phone.pressKey("emoji")
+    #expect(phone.keyboard.keys.emoji == nil)
+  }
+}
