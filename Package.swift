@@ -53,7 +53,9 @@ let package = Package(
         "Workbench", "Picture", "Simulation", "KeyboardAvoidance", "DeviceProfiles",
         "KeyboardLayouts",
       ]),
-    module("VisualQA", ["Tape", "Simulation", "KeyboardAvoidance", "DeviceProfiles"]),
+    module(
+      "VisualQA",
+      ["Tape", "Picture", "Simulation", "KeyboardAvoidance", "DeviceProfiles", "KeyboardLayouts"]),
     module(
       "SDLHost",
       ["Picture", "Simulation", "CSDL2", "CSDL2TTF", "CFreeType", "CPNG", "CFriBidi"]),
@@ -99,8 +101,8 @@ let package = Package(
     suite(
       "VisualQATests",
       [
-        "TestSupport", "VisualQA", "Simulation", "KeyboardAvoidance", "KeyboardLayouts",
-        "DeviceProfiles", "Assets",
+        "TestSupport", "VisualQA", "SDLHost", "Picture", "Simulation", "KeyboardAvoidance",
+        "KeyboardLayouts", "DeviceProfiles", "Assets",
       ]),
     suite(
       "TapeTests",

@@ -1,4 +1,13 @@
 extension Canvas {
+  /// Returns what is shown.
+  package func bitmap() -> Bitmap {
+    let rgba = [UInt8](unsafeUninitializedCapacity: pixelWidth * pixelHeight * 4) { buffer, used in
+      if let first = buffer.baseAddress { surface.copyBytes(to: first, hasAlpha: true) }
+      used = pixelWidth * pixelHeight * 4
+    }
+    return Bitmap(width: pixelWidth, height: pixelHeight, rgba: rgba)
+  }
+
   /// Returns what is shown as rows of blue, green, red and straight alpha, a byte each.
   ///
   /// - Parameter isOpaque: lays the picture over white, for films without transparency.

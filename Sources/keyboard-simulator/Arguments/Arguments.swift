@@ -69,6 +69,11 @@ struct Arguments: Hashable, Sendable {
       values[spec.name] = [""]
       return
     }
+    if given == nil, spec.isValueOptional, let next = words.first,
+      let choices = spec.choices, choices.contains(next)
+    {
+      given = words.popFirst()
+    }
     if given == nil, spec.isValueOptional {
       values[spec.name] = [""]
       return
@@ -94,6 +99,17 @@ struct Arguments: Hashable, Sendable {
     var copy = self
     copy.values[option] = value.map { [$0] }
     return copy
+  }
+
+  /// The call as words again, without some of its options.
+  func words(without left: Set<String>) -> [String] {
+    let options = verb.options.filter { !left.contains($0.name) }.flatMap { spec -> [String] in
+      all(spec.name).flatMap { value -> [String] in
+        if spec.isSwitch || value.isEmpty && spec.isValueOptional { return ["--" + spec.name] }
+        return spec.isValueOptional ? ["--\(spec.name)=\(value)"] : ["--" + spec.name, value]
+      }
+    }
+    return [verb.name] + options + operands
   }
 
   /// Reads an option's value as a finite number in a range.

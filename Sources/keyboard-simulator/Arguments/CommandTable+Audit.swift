@@ -20,7 +20,7 @@ extension CommandTable {
     ])
 
   /// The options that name phones take lists where there are many of them to try.
-  private static func asList(_ option: OptionSpec) -> OptionSpec {
+  static func asList(_ option: OptionSpec) -> OptionSpec {
     let defaults = [
       "device": "all classes", "orientation": "all", "scene": "tab-form",
       "strategy": "content-inset", "keyboard": "what each field asks for",

@@ -1,16 +1,18 @@
 import Foundation
 import SDLHost
 
-/// How far a film is, on one line of a terminal; silent where nobody looks.
+/// How far a film or a run is, on one line of a terminal; silent where nobody looks.
 struct Progress {
   private let name: String
   private let total: Int
+  private let unit: String
   private let start = HostWindow.now
   private let isOn = isatty(STDERR_FILENO) == 1
   private var shown: TimeInterval = 0
 
-  init(_ name: String, total: Int) {
+  init(_ name: String, total: Int, of unit: String = "frames") {
     self.name = name
+    self.unit = unit
     self.total = total
   }
 
@@ -20,7 +22,7 @@ struct Progress {
     shown = now
     let rate = Double(done) / (now - start)
     let left = Int((Double(total - done) / max(rate, 0.1)).rounded(.up))
-    put("\r\(name): \(done) of \(total) frames, \(Int(rate)) a second, \(left) s left\u{1B}[K")
+    put("\r\(name): \(done) of \(total) \(unit), \(Int(rate)) a second, \(left) s left\u{1B}[K")
   }
 
   /// Takes the line away.

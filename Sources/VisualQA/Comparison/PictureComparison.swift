@@ -1,0 +1,90 @@
+/// Where two pictures differ, and whether that is too much.
+package struct PictureComparison: Sendable {
+  /// What became of one pixel.
+  enum Mark: UInt8, Sendable { case equal, tolerated, softEdge, ignored, different }
+
+  /// Pixels that count as different.
+  package private(set) var count = 0
+  /// The least rectangle around them.
+  package private(set) var box: PixelBox?
+  /// The first connected area of strong difference that is too large to pass.
+  package private(set) var blob: PixelBox?
+  /// Whether the picture passes.
+  package private(set) var isGood = true
+
+  private let expectedSize: (width: Int, height: Int)
+  private let actualSize: (width: Int, height: Int)
+  let width: Int
+  let height: Int
+  /// A mark a pixel; empty where all bytes are equal.
+  private(set) var marks: [Mark] = []
+
+  package init(
+    _ expected: any PixelPicture, _ actual: any PixelPicture, tolerance: Tolerance = Tolerance(),
+    ignoring ignored: [PixelBox] = []
+  ) {
+    expectedSize = (expected.width, expected.height)
+    actualSize = (actual.width, actual.height)
+    width = max(expected.width, actual.width)
+    height = max(expected.height, actual.height)
+    let isOneSize = expectedSize == actualSize
+    // The usual case costs one comparison of memory.
+    if isOneSize, expected.rgba == actual.rgba { return }
+    var strong: [Bool] = Array(repeating: false, count: width * height)
+    marks = Array(repeating: .equal, count: width * height)
+    let (old, new) = (PixelGrid(expected), PixelGrid(actual))
+    old.withWords(new) { old, new in
+      for y in 0..<height {
+        for x in 0..<width {
+          judge(x, y, old, new, tolerance, ignored, &strong)
+        }
+      }
+    }
+    blob = BlobSearch(strong, width: width).first(ofAtLeast: Tolerance.smallestBlob)
+    isGood = isOneSize && blob == nil && tolerance.allows(count, of: width * height)
+  }
+
+  private mutating func judge(
+    _ x: Int, _ y: Int, _ old: PixelWords, _ new: PixelWords, _ tolerance: Tolerance,
+    _ ignored: [PixelBox], _ strong: inout [Bool]
+  ) {
+    let (before, after) = (old[x, y], new[x, y])
+    if let before, before == after { return }
+    let index = y * width + x
+    if ignored.contains(where: { $0.contains(x, y) }) {
+      marks[index] = .ignored
+      return
+    }
+    if let before, let after {
+      let distance = ColorDistance.between(before, after)
+      if tolerance.forgivesAntialiasing, SoftEdge.isSoft(x, y, old, new) {
+        marks[index] = .softEdge
+        return
+      }
+      strong[index] = distance >= ColorDistance.strong
+      // A threshold of zero takes bytes, not looks: also what is transparent must be the same.
+      if tolerance.threshold > 0, distance <= tolerance.threshold {
+        marks[index] = .tolerated
+        return
+      }
+    }
+    marks[index] = .different
+    count += 1
+    if box == nil { box = PixelBox(xs: x..<x + 1, ys: y..<y + 1) } else { box?.include(x, y) }
+  }
+
+  /// What differs, in one line; empty for pictures without a difference that counts.
+  package var words: String {
+    var parts: [String] = []
+    if expectedSize != actualSize {
+      parts.append(
+        "is \(actualSize.width) × \(actualSize.height) pixels instead of "
+          + "\(expectedSize.width) × \(expectedSize.height)")
+    }
+    if let box {
+      parts.append("\(count) \(count == 1 ? "pixel differs" : "pixels differ"), in \(box.words)")
+    }
+    if let blob { parts.append("one connected area differs strongly: \(blob.words)") }
+    return parts.joined(separator: "; ")
+  }
+}

@@ -1,0 +1,127 @@
+import Foundation
+import Simulation
+
+/// What changed from one state report to another, in words.
+package struct ReportComparison: Hashable, Sendable {
+  /// A sentence for each change; empty for equal reports.
+  package private(set) var words: [String] = []
+
+  /// Numbers are written with three decimals; less is no difference.
+  private static let tolerance = 0.0006
+
+  /// - Parameter labels: views with these labels, and the focus on them, may be anything.
+  package init(_ expected: ReportValue, _ actual: ReportValue, ignoring labels: Set<String> = []) {
+    compareViews(expected, actual, labels)
+    compare(expected, actual, "", skipping: ["views", "focus"])
+    let (old, new) = (expected["focus"] ?? .null, actual["focus"] ?? .null)
+    if let field = new["field"]?.text ?? old["field"]?.text, labels.contains(field) { return }
+    if let before = old["field"]?.text, let after = new["field"]?.text, before != after {
+      words.append("the focus is on \(after), was on \(before)")
+    } else if old == .null, let after = new["field"]?.text {
+      words.append("the focus is on \(after), was nowhere")
+    } else if new == .null, let before = old["field"]?.text {
+      words.append("the focus is nowhere, was on \(before)")
+    } else {
+      // The field's frame is told of among the views.
+      compare(old, new, "focus", skipping: ["field", "frame", "caret"])
+    }
+  }
+
+  // MARK: Views
+
+  private mutating func compareViews(
+    _ expected: ReportValue, _ actual: ReportValue, _ labels: Set<String>
+  ) {
+    let (old, new) = (Self.views(expected), Self.views(actual))
+    func isIgnored(_ view: ReportValue) -> Bool {
+      view["label"]?.text.map(labels.contains) ?? false
+    }
+    for (id, view) in new where !isIgnored(view) {
+      guard let before = old.first(where: { $0.id == id })?.view else {
+        words.append("\(Self.name(view, id)) is new")
+        continue
+      }
+      if !isIgnored(before) { compareView(before, view, id) }
+    }
+    for (id, view) in old where !isIgnored(view) && !new.contains(where: { $0.id == id }) {
+      words.append("\(Self.name(view, id)) is gone")
+    }
+  }
+
+  private static func views(_ report: ReportValue) -> [(id: String, view: ReportValue)] {
+    (report["views"]?.items ?? []).map { ($0["id"]?.text ?? "", $0) }
+  }
+
+  private static func name(_ view: ReportValue, _ id: String) -> String {
+    let label = view["label"]?.text ?? ""
+    return label.isEmpty ? id : label
+  }
+
+  private mutating func compareView(_ old: ReportValue, _ new: ReportValue, _ id: String) {
+    let name = Self.name(new, id)
+    if let before = old["frame"]?.rect, let after = new["frame"]?.rect {
+      let moves = [
+        Self.move(after.minX - before.minX, "right", "left"),
+        Self.move(after.minY - before.minY, "down", "up"),
+      ].compactMap { $0 }
+      if !moves.isEmpty { words.append("\(name) moved \(moves.joined(separator: " and "))") }
+      for (kind, change) in [
+        ("wider", after.width - before.width), ("higher", after.height - before.height),
+      ] where abs(Double(change)) > Self.tolerance {
+        let points = JSONText.digits(abs(Double(change)))
+        let narrower = kind == "wider" ? "narrower" : "lower"
+        words.append("\(name) is \(points) pt \(change > 0 ? kind : narrower)")
+      }
+    }
+    if let before = old["visible"], let after = new["visible"], before != after {
+      words.append("\(name) \(after == .bool(true) ? "can be seen" : "cannot be seen any more")")
+    }
+    compare(old, new, name, skipping: ["frame", "visible", "id"])
+  }
+
+  private static func move(_ change: CGFloat, _ forwards: String, _ backwards: String) -> String? {
+    let change = Double(change)
+    guard abs(change) > tolerance else { return nil }
+    return "\(JSONText.digits(abs(change))) pt \(change > 0 ? forwards : backwards)"
+  }
+
+  // MARK: Everything else
+
+  private mutating func compare(
+    _ old: ReportValue, _ new: ReportValue, _ path: String, skipping: Set<String> = []
+  ) {
+    switch (old, new) {
+    case (.object(let before), .object(let after)):
+      for key in Set(before.keys).union(after.keys).subtracting(skipping).sorted() {
+        let inner = path.isEmpty ? key : "\(path).\(key)"
+        compare(before[key] ?? .null, after[key] ?? .null, inner)
+      }
+    case (.array(let before), .array(let after)):
+      if before.count != after.count {
+        words.append("\(path) are \(after.count), were \(before.count)")
+      }
+      for (index, pair) in zip(before, after).enumerated() {
+        compare(pair.0, pair.1, "\(path)[\(index)]")
+      }
+    case (.number(let before), .number(let after)):
+      guard abs(before - after) > Self.tolerance else { return }
+      words.append("\(path) is \(JSONText.digits(after)), was \(JSONText.digits(before))")
+    default:
+      if old != new { words.append("\(path) is \(new.words), was \(old.words)") }
+    }
+  }
+}
+
+extension ReportValue {
+  /// The value as a sentence has it.
+  fileprivate var words: String {
+    switch self {
+    case .null: "none"
+    case .bool(let value): "\(value)"
+    case .number(let value): JSONText.digits(value)
+    case .string(let text): "\"\(text)\""
+    case .array(let items): "\(items.count) items"
+    case .object: "there"
+    }
+  }
+}

@@ -1,0 +1,45 @@
+package import Foundation
+
+/// Compares what was drawn with what is kept.
+package struct GoldenJudge: Sendable {
+  package var tolerance = Tolerance()
+  /// Areas that are not compared, in points.
+  package var ignored: [CGRect] = []
+  /// Views with these labels are not compared.
+  package var masked: Set<String> = []
+
+  package init() {}
+
+  /// A picture and the state report beside it.
+  package struct Moment: Sendable {
+    package var picture: any PixelPicture
+    package var report: ReportValue
+
+    package init(picture: any PixelPicture, report: ReportValue) {
+      self.picture = picture
+      self.report = report
+    }
+  }
+
+  /// What a comparison came to.
+  package struct Verdict: Sendable {
+    /// What differs, the state before the pixels; empty where all is good.
+    package var words: [String]
+    package var comparison: PictureComparison
+
+    package var isGood: Bool { words.isEmpty }
+  }
+
+  /// - Parameter scale: how many pixels a point has.
+  package func judge(_ expected: Moment, _ actual: Moment, scale: CGFloat) -> Verdict {
+    let report = ReportComparison(expected.report, actual.report, ignoring: masked)
+    let hidden = masked.flatMap { label in
+      expected.report.frames(labelled: label) + actual.report.frames(labelled: label)
+    }
+    let comparison = PictureComparison(
+      expected.picture, actual.picture, tolerance: tolerance,
+      ignoring: (ignored + hidden).map { PixelBox($0, scale: scale) })
+    return Verdict(
+      words: report.words + (comparison.isGood ? [] : [comparison.words]), comparison: comparison)
+  }
+}

@@ -1,0 +1,43 @@
+/// What became of one picture of the matrix.
+package struct GoldenResult: Sendable {
+  package enum Status: String, CaseIterable, Sendable {
+    case passed, failed
+    /// There is no golden, or there was none and the picture is kept as it from now on.
+    case missing
+    /// The golden cannot be read.
+    case broken
+    /// The golden was written because that was asked for.
+    case updated
+    /// The picture could not be drawn or written.
+    case error
+
+    /// Whether the run may end well.
+    package var isGood: Bool { self == .passed || self == .updated }
+  }
+
+  package var golden: GoldenCase
+  package var status: Status
+  /// What differs or went wrong, the most telling first.
+  package var words: [String]
+  /// Files of pictures for a report, as PNG.
+  package var pictures: [Picture: [UInt8]] = [:]
+
+  /// What a report shows of a result.
+  package enum Picture: String, CaseIterable, Hashable, Sendable {
+    case thumbnail, expected, actual, difference
+  }
+
+  package init(_ golden: GoldenCase, _ status: Status, _ words: [String] = []) {
+    self.golden = golden
+    self.status = status
+    self.words = words
+  }
+
+  package var name: String { golden.name }
+
+  /// The first words, and how many more there are.
+  package func shortWords(_ most: Int) -> [String] {
+    guard words.count > most else { return words }
+    return words.prefix(most - 1) + ["… and \(words.count - most + 1) more"]
+  }
+}

@@ -1,0 +1,20 @@
+/// One part of a run that is shared among several machines.
+package struct Shard: Hashable, Sendable {
+  package let index: Int
+  package let count: Int
+
+  /// Reads `i/n`, counted from 1; nil for anything else.
+  package init?(_ text: String) {
+    let parts = text.split(separator: "/", omittingEmptySubsequences: false)
+    guard parts.count == 2, parts.allSatisfy({ $0.allSatisfy(\.isNumber) }),
+      let index = Int(parts[0]), let count = Int(parts[1]), count >= 1, (1...count).contains(index)
+    else { return nil }
+    self.index = index
+    self.count = count
+  }
+
+  /// Every nth element, so that all parts take about as long.
+  package func part<Element>(of all: [Element]) -> [Element] {
+    stride(from: index - 1, to: all.count, by: count).map { all[$0] }
+  }
+}

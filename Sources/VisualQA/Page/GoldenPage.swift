@@ -1,0 +1,4 @@
+package struct GoldenPage {
+  package init(_ report: GoldenReport, accepting: (String) -> String) {}
+  package var text: String { "" }
+}

@@ -1,0 +1,73 @@
+import VisualQA
+
+extension CommandTable {
+  static let test = VerbSpec(
+    name: "test", summary: "Draw the matrix and compare it with golden pictures",
+    options: goldenFiles + tolerance + matrixPart + goldenReport + selection.map(asList),
+    notes: [
+      "A golden is SCENE/DEVICE-ORIENTATION-KEYBOARD[-dark].png, its state report .json beside it.",
+      "Pictures are compared exactly unless something is tolerated. Exit status 1: a picture differs",
+      "or has no golden; 2: a golden cannot be read; 4: nothing was compared.",
+    ])
+
+  private static let goldenFiles = [
+    OptionSpec("goldens", value: "FOLDER", "where the goldens are (default goldens)"),
+    OptionSpec(
+      "output", short: "o", value: "FOLDER",
+      "where expected, actual and difference go (default test-results)"),
+    OptionSpec(
+      "update-snapshots", short: "u", choices: UpdateMode.allCases.map(\.rawValue),
+      isValueOptional: true,
+      "which goldens are written; alone: changed (default: missing, none in CI)"),
+    OptionSpec("focus", value: "LABEL", "tap this field (default: the last one)"),
+    OptionSpec("scale", choices: ["1", "2", "3"], "pixels a point (default: the device's)"),
+  ]
+
+  private static let goldenReport = [
+    OptionSpec(
+      "reporter", choices: GoldenReport.Form.allCases.map(\.rawValue),
+      "how results are told (default text)"),
+    OptionSpec(
+      "report", value: "FILE",
+      "where the report goes (default: standard output; html: index.html in the output folder)"),
+  ]
+
+  /// How much two pictures may differ.
+  private static let tolerance = [
+    OptionSpec("threshold", value: "0-0.4", "colours nearer than this are equal (default 0)"),
+    OptionSpec("max-diff-pixels", value: "N", "so many pixels may differ (default 0)"),
+    OptionSpec("max-diff-pixel-ratio", value: "0-1", "such a part of the pixels may differ"),
+    OptionSpec("antialiasing", "pixels that only smooth an edge may differ"),
+    OptionSpec(
+      "ignore", value: "x1:y1-x2:y2", isRepeatable: true, "do not compare this area, in points"),
+  ]
+
+  /// Which pictures of the matrix are looked at, and how.
+  private static let matrixPart = [
+    OptionSpec(
+      "mask", value: "LABEL", isRepeatable: true, "do not compare the view with this label"),
+    OptionSpec("grep", short: "g", value: "REGEX", "only pictures whose name has this"),
+    OptionSpec("grep-invert", value: "REGEX", "no picture whose name has this"),
+    OptionSpec("shard", value: "I/N", "only the Ith of N parts, counted from 1"),
+    OptionSpec("list", "list the pictures, draw none"),
+    OptionSpec("jobs", short: "j", value: "N", "so many at a time (default: one a core)"),
+    OptionSpec("repeat-each", value: "N", "draw each picture so often; all must be equal"),
+    OptionSpec("max-failures", value: "N", "stop after so many failures"),
+    OptionSpec("stop-at-first", short: "x", "stop after the first failure"),
+  ]
+
+  static let diff = VerbSpec(
+    name: "diff", summary: "Compare two pictures or two state reports", operands: "A B",
+    options: [
+      OptionSpec("output", short: "o", value: "DIFF.png", "draw where the pictures differ")
+    ] + tolerance,
+    notes: [
+      "Both are PNG pictures, or both are state reports as JSON. Areas to ignore are in pixels.",
+      "Exit status 1: they differ.",
+    ])
+
+  static let new = VerbSpec(
+    name: "new", summary: "Write a starter for a scene, a device or a tape of your own",
+    operands: "scene|device|tape FILE", options: [],
+    notes: ["A file that is there already is never overwritten."])
+}

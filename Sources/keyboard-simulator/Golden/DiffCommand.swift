@@ -1,0 +1,64 @@
+import Foundation
+import SDLHost
+import VisualQA
+
+/// `diff`: two pictures, or two state reports.
+struct DiffCommand {
+  private let arguments: Arguments
+  private let files: (String, String)
+  private let tolerance: Tolerance
+  private let ignored: [PixelBox]
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    self.arguments = arguments
+    guard arguments.operands.count == 2 else {
+      throw .other("diff compares two files; name A and B")
+    }
+    files = (arguments.operands[0], arguments.operands[1])
+    tolerance = try Tolerance(arguments)
+    ignored = try Tolerance.areas(arguments).map { PixelBox($0, scale: 1) }
+  }
+
+  func perform() throws -> ExitStatus {
+    let (a, b) = (try Library.read(files.0), try Library.read(files.1))
+    switch (ReportValue(report: a), ReportValue(report: b)) {
+    case (let a?, let b?): return try compare(a, b)
+    case (nil, nil): return try compare(try picture(a, files.0), try picture(b, files.1))
+    default:
+      throw UsageError.other(
+        "\(files.0) and \(files.1) are a picture and a state report; give two of a kind")
+    }
+  }
+
+  private func compare(_ a: ReportValue, _ b: ReportValue) throws -> ExitStatus {
+    if arguments.has("output") {
+      throw UsageError.other("-o draws where pictures differ; leave it out for state reports")
+    }
+    let words = ReportComparison(a, b).words
+    for line in words { try Output.line(line) }
+    return words.isEmpty ? .good : .differences
+  }
+
+  private func compare(_ a: Bitmap, _ b: Bitmap) throws -> ExitStatus {
+    let comparison = PictureComparison(a, b, tolerance: tolerance, ignoring: ignored)
+    if let path = arguments["output"] {
+      let pixels = comparison.picture(over: b)
+      let drawn = Bitmap(width: pixels.width, height: pixels.height, rgba: pixels.rgba)
+      let png = try PNG.encode(drawn)
+      if path == "-" { try Output.write(png) } else { try FileWriter.write(png, to: path) }
+    }
+    // A picture on standard output must not have words in it.
+    if !comparison.words.isEmpty, arguments["output"] != "-" {
+      try Output.line(comparison.words)
+    }
+    return comparison.isGood ? .good : .differences
+  }
+
+  private func picture(_ data: Data, _ path: String) throws -> Bitmap {
+    do throws(HostError) {
+      return try PNG.decode(Array(data))
+    } catch {
+      throw UsageError.other("\(path): \(error)")
+    }
+  }
+}

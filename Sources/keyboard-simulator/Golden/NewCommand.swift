@@ -1,0 +1,47 @@
+import Foundation
+import SDLHost
+import VisualQA
+
+/// `new`: a starter of a file that people write themselves.
+struct NewCommand {
+  private let kind: Starter
+  private let path: String
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    let kinds = Starter.allCases.map(\.rawValue)
+    let words = arguments.operands
+    guard let word = words.first, let kind = Starter(rawValue: word) else {
+      throw .badChoice(option: "new", value: words.first ?? "", choices: kinds)
+    }
+    guard words.count == 2 else {
+      throw .other("new \(word) needs one file; give its name, such as my-\(word)\(kind.ending)")
+    }
+    self.kind = kind
+    path = words[1]
+    guard path.hasSuffix(kind.ending) else {
+      throw .other("\"\(path)\" is no name for a \(word); end it in \(kind.ending)")
+    }
+  }
+
+  func perform() throws -> ExitStatus {
+    let name = path.split(separator: "/").last.map { String($0.dropLast(kind.ending.count)) } ?? ""
+    let bytes = Array(kind.text(named: name).utf8)
+    // Made and opened in one step: nobody's file can be lost between a look and a write.
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
+    guard descriptor >= 0 else {
+      if errno == EEXIST {
+        throw UsageError.other("\(path): is there already; give a name that is not")
+      }
+      throw HostError.writing(path: path, reason: String(cString: strerror(errno)))
+    }
+    do throws(HostError) {
+      defer { close(descriptor) }
+      try FileWriter.write(bytes, toOpen: descriptor, called: path)
+    } catch {
+      unlink(path)
+      throw error
+    }
+    try Output.line("\(path): try it with \(HelpText.program) \(kind.trial(path))")
+    return .good
+  }
+}
