@@ -2,9 +2,11 @@ import Foundation
 import Simulation
 
 /// What changed from one state report to another, in words.
-package struct ReportComparison: Hashable, Sendable {
+package struct ReportComparison: Sendable {
   /// A sentence for each change; empty for equal reports.
   package private(set) var words: [String] = []
+
+  private var news: [ViewNews.Item] = []
 
   /// Numbers are written with three decimals; less is no difference.
   private static let tolerance = 0.0006
@@ -12,6 +14,7 @@ package struct ReportComparison: Hashable, Sendable {
   /// - Parameter labels: views with these labels, and the focus on them, may be anything.
   package init(_ expected: ReportValue, _ actual: ReportValue, ignoring labels: Set<String> = []) {
     compareViews(expected, actual, labels)
+    words = ViewNews.words(news) + words
     compare(expected, actual, "", skipping: ["views", "focus"])
     let (old, new) = (expected["focus"] ?? .null, actual["focus"] ?? .null)
     if let field = new["field"]?.text ?? old["field"]?.text, labels.contains(field) { return }
@@ -60,11 +63,11 @@ package struct ReportComparison: Hashable, Sendable {
   private mutating func compareView(_ old: ReportValue, _ new: ReportValue, _ id: String) {
     let name = Self.name(new, id)
     if let before = old["frame"]?.rect, let after = new["frame"]?.rect {
-      let moves = [
+      let ways = [
         Self.move(after.minX - before.minX, "right", "left"),
         Self.move(after.minY - before.minY, "down", "up"),
       ].compactMap { $0 }
-      if !moves.isEmpty { words.append("\(name) moved \(moves.joined(separator: " and "))") }
+      if !ways.isEmpty { news.append((name, "moved " + ways.joined(separator: " and "))) }
       for (kind, change) in [
         ("wider", after.width - before.width), ("higher", after.height - before.height),
       ] where abs(Double(change)) > Self.tolerance {
@@ -74,7 +77,7 @@ package struct ReportComparison: Hashable, Sendable {
       }
     }
     if let before = old["visible"], let after = new["visible"], before != after {
-      words.append("\(name) \(after == .bool(true) ? "can be seen" : "cannot be seen any more")")
+      news.append((name, after == .bool(true) ? "can be seen now" : "cannot be seen any more"))
     }
     compare(old, new, name, skipping: ["frame", "visible", "id"])
   }

@@ -1,4 +1,101 @@
+import DeviceProfiles
+import Foundation
+import Simulation
+
+/// A run of golden pictures as one page that needs nothing else, not even a network.
 package struct GoldenPage {
-  package init(_ report: GoldenReport, accepting: (String) -> String) {}
-  package var text: String { "" }
+  private let report: GoldenReport
+  private let accepting: (String) -> String
+
+  /// - Parameter accepting: the command that accepts the picture of a name as it is now.
+  package init(_ report: GoldenReport, accepting: @escaping (String) -> String) {
+    self.report = report
+    self.accepting = accepting
+  }
+
+  package var text: String {
+    """
+    <!doctype html>
+    <html lang="en">
+    <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="color-scheme" content="light dark">
+    <title>\(HTMLText.escaped(report.isGood ? "Good" : "Not good")) – golden pictures</title>
+    <link rel="icon" href="data:,">
+    <style>
+    \(PageStyle.text)
+    </style>
+    </head>
+    <body>
+    <header>
+      <h1>Golden pictures</h1>
+      <p id="summary" class="\(report.isGood ? "good" : "bad")">\
+    \(HTMLText.escaped(report.summary))</p>
+      <form id="filters" aria-label="Filters" onsubmit="return false"></form>
+    </header>
+    <main>
+      <p id="none" hidden>No picture matches the filters.</p>
+      <ul id="grid"></ul>
+      \(stale)
+    </main>
+    \(PageStyle.dialog)
+    <script type="application/json" id="data">\(HTMLText.script(data.line))</script>
+    <script>
+    \(PageScript.text)
+    </script>
+    </body>
+    </html>
+
+    """
+  }
+
+  private var stale: String {
+    guard !report.stale.isEmpty else { return "" }
+    let items = report.stale.map { "<li><code>\(HTMLText.escaped($0))</code></li>" }.joined()
+    return "<section><h2>Stale</h2><p>Nothing in this matrix uses these goldens.</p>"
+      + "<ul>\(items)</ul></section>"
+  }
+
+  /// What needs a person comes first.
+  private var data: JSONText {
+    let (good, bad) = (
+      report.results.filter(\.status.isGood), report.results.filter { !$0.status.isGood }
+    )
+    return .array((bad + good).map(entry))
+  }
+
+  private func entry(_ result: GoldenResult) -> JSONText {
+    let job = result.golden.job
+    let pictures = GoldenResult.Picture.allCases.compactMap { kind in
+      result.pictures[kind].map { bytes in
+        (key: kind.rawValue, value: JSONText.string(HTMLText.picture(bytes)))
+      }
+    }
+    return .object([
+      ("name", .string(result.name)), ("status", .string(result.status.rawValue)),
+      ("good", .bool(result.status.isGood)), ("device", .string(job.settings.deviceID)),
+      ("orientation", .string(job.settings.orientation.rawValue)),
+      ("scene", .string(job.scene.id)), ("strategy", .string(job.strategy)),
+      ("words", .array(result.shortWords(30).map(JSONText.string))),
+      ("accept", .string(result.status.isGood ? "" : accepting(result.name))),
+      ("pictures", .object(pictures)),
+    ])
+  }
+}
+
+/// Texts and pictures as HTML has them.
+enum HTMLText {
+  static func escaped(_ text: String) -> String {
+    text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
+      .replacing("\"", with: "&quot;")
+  }
+
+  /// JSON that may stand in a script: nothing in it can end the script or begin a comment.
+  static func script(_ json: String) -> String { json.replacing("<", with: "\\u003c") }
+
+  /// A PNG file as an address of its own.
+  static func picture(_ png: [UInt8]) -> String {
+    "data:image/png;base64," + Data(png).base64EncodedString()
+  }
 }

@@ -90,7 +90,7 @@ enum Starter: String, CaseIterable {
       "cornerMaskRadius": null,
       "continuousCorners": true,
       "homeIndicator": true,
-      "sensorHousing": null,
+      "sensorHousing": { "type": "none" },
       "systemVersions": [18],
       "keyboard": {
         "18": {
