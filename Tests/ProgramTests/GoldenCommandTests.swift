@@ -123,7 +123,7 @@ struct GoldenCommandTests {
   @Test("A starter validates and is never written over", arguments: ["scene", "device", "tape"])
   func starters(kind: String) throws {
     let folder = try ScratchFolder()
-    let file = kind == "tape" ? "My own.tape" : "My own.json"
+    let file = ["scene": "My own.json", "device": "my-own.json"][kind] ?? "My own.tape"
     #expect(try run(["new", kind, file], folder).status == 0)
     let bytes = try folder.data(file)
     let checked = try run(["validate", file], folder)
@@ -132,6 +132,7 @@ struct GoldenCommandTests {
     #expect(try folder.data(file) == bytes)
     for (words, status) in [
       ([kind, "no/\(file)"], 3), ([kind, "a.txt"], 2), ([kind], 2), (["thing", file], 2),
+      (["device", "My own phone.json"], 2),
     ] as [([String], Int32)] {
       #expect(try run(["new"] + words, folder).status == status, "\(words)")
     }

@@ -19,8 +19,11 @@ extension Bitmap: PixelPicture {}
     var text = try String(contentsOf: url, encoding: .utf8)
     if let (a, b) = swap {
       // Keys stand in rows, parted by spaces; neighbours share one.
-      text = text.replacing(try Regex("(?<=[ \"])\(a)(?=[ \"])(?!\":)"), with: "€")
-      text = text.replacing(try Regex("(?<=[ \"])\(b)(?=[ \"])(?!\":)"), with: a)
+      for (old, new) in [(a, "€"), (b, a)] {
+        text = try NSRegularExpression(pattern: "(?<=[ \"])\(old)(?=[ \"])(?!\":)")
+          .stringByReplacingMatches(
+            in: text, range: NSRange(location: 0, length: text.utf16.count), withTemplate: new)
+      }
       text = text.replacing("€", with: b)
     }
     let layout = try LayoutFile.decode(Data(text.utf8), file: "swapped").get()

@@ -6,6 +6,8 @@ import VisualQA
 struct NewCommand {
   private let kind: Starter
   private let path: String
+  /// The file's name without its ending.
+  private let name: String
 
   init(_ arguments: Arguments) throws(UsageError) {
     let kinds = Starter.allCases.map(\.rawValue)
@@ -21,10 +23,16 @@ struct NewCommand {
     guard path.hasSuffix(kind.ending) else {
       throw .other("\"\(path)\" is no name for a \(word); end it in \(kind.ending)")
     }
+    name = path.split(separator: "/").last.map { String($0.dropLast(kind.ending.count)) } ?? ""
+    // A device's file must be called like its id.
+    if kind == .device, Starter.id(name, else: "my-device") != name {
+      throw .other(
+        "\"\(path)\" is no name for a device; use small letters, digits and single hyphens, "
+          + "such as \(Starter.id(name, else: "my-device")).json")
+    }
   }
 
   func perform() throws -> ExitStatus {
-    let name = path.split(separator: "/").last.map { String($0.dropLast(kind.ending.count)) } ?? ""
     let bytes = Array(kind.text(named: name).utf8)
     // Made and opened in one step: nobody's file can be lost between a look and a write.
     let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)

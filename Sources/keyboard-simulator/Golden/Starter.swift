@@ -27,7 +27,7 @@ enum Starter: String, CaseIterable {
   }
 
   /// Small letters, digits and single hyphens, as ids have to be.
-  private static func id(_ name: String, else fallback: String) -> String {
+  static func id(_ name: String, else fallback: String) -> String {
     let words = name.lowercased().split { character in
       !(character.isASCII && (character.isLetter || character.isNumber))
     }
