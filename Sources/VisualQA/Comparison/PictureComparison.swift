@@ -57,11 +57,12 @@ package struct PictureComparison: Sendable {
     }
     if let before, let after {
       let distance = ColorDistance.between(before, after)
+      // Also of soft edges: small letters are made of little else.
+      strong[index] = distance >= ColorDistance.strong
       if tolerance.forgivesAntialiasing, SoftEdge.isSoft(x, y, old, new) {
         marks[index] = .softEdge
         return
       }
-      strong[index] = distance >= ColorDistance.strong
       // A threshold of zero takes bytes, not looks: also what is transparent must be the same.
       if tolerance.threshold > 0, distance <= tolerance.threshold {
         marks[index] = .tolerated
