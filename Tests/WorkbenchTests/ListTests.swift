@@ -119,6 +119,34 @@ struct ListTests {
     }
   }
 
+  @Test("A finger scrolls a list and the inspector, and picks nothing while it does")
+  func fingers() throws {
+    var bench = try TestBench.make("iphone-14-pro", CGSize(width: 1120, height: 420))
+    let device = try place(of: .device, in: bench)
+    bench.drag(from: device, by: -120)
+    #expect(bench.list == nil)
+    #expect(try place(of: .device, in: bench).y == device.y - 120)
+    bench.drag(from: CGPoint(x: device.x, y: 200), by: 600)
+    #expect(try place(of: .device, in: bench) == device)
+
+    bench.click(device)
+    let list = try #require(bench.listFrame())
+    bench.drag(from: CGPoint(x: list.midX, y: list.maxY - 20), by: 5000)
+    let first = try #require(bench.listFrame(ofEntry: 0))
+    #expect(list.contains(first))
+    let finger = CGPoint(x: list.midX, y: list.maxY - 20)
+    bench.drag(from: finger, by: -100)
+    #expect(bench.listFrame(ofEntry: 0)?.minY == first.minY - 100)
+    #expect(bench.list != nil)
+    // A finger that is taken away, as the system does, picks nothing.
+    bench.handle(.touch(id: 0, .began, finger))
+    bench.handle(.touch(id: 0, .cancelled, finger))
+    #expect(bench.list != nil)
+    let before = bench.phone.settings.deviceID
+    bench.click(finger)
+    #expect(bench.list == nil && bench.phone.settings.deviceID != before)
+  }
+
   @Test("A click beside the list closes it and reaches nothing else")
   func clickBeside() throws {
     var bench = try TestBench.make()

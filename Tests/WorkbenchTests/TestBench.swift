@@ -53,6 +53,15 @@ extension Workbench {
     handle(.touch(id: 0, .ended, point))
   }
 
+  /// Moves a finger up or down in small steps.
+  mutating func drag(from point: CGPoint, by dy: CGFloat) {
+    handle(.touch(id: 0, .began, point))
+    for step in 1...20 {
+      handle(.touch(id: 0, .moved, CGPoint(x: point.x, y: point.y + dy * CGFloat(step) / 20)))
+    }
+    handle(.touch(id: 0, .ended, CGPoint(x: point.x, y: point.y + dy)))
+  }
+
   /// Taps the first row and waits until the keyboard is up.
   mutating func focusFirstRow() throws {
     let row = try #require(phone.form.rows.first)

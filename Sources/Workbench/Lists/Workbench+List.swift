@@ -134,7 +134,7 @@ extension Workbench {
     scrollList(to: centered ? top - room / 2 : min(max(list.scroll, lowest), top))
   }
 
-  private mutating func scrollList(to offset: CGFloat) {
+  mutating func scrollList(to offset: CGFloat) {
     guard let place = listPlace else { return }
     let content = CGFloat(foundEntries.count) * ListPlace.entryHeight
     let scroll = min(max(0, offset.rounded()), max(0, content - place.entries.height))
@@ -162,9 +162,8 @@ extension Workbench {
 
   // MARK: Mouse
 
-  /// A click on an entry picks it, one beside the list closes it.
+  /// A click on an entry picks it.
   mutating func clickInList(at point: CGPoint) {
-    guard let place = listPlace, place.frame.contains(point) else { return list = nil }
     if let index = entryIndex(at: point) { pickEntry(index) }
   }
 

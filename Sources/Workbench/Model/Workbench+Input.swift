@@ -25,14 +25,19 @@ extension Workbench {
   private mutating func touch(_ id: Int, _ phase: Touch.Phase, at point: CGPoint) {
     guard phase == .began else {
       if scrubbing?.touch == id { return scrub(phase, at: point) }
+      if panelTouch?.id == id { return continuePanelTouch(phase, at: point) }
       return continueTouch(id, phase, at: point)
     }
     if showsHelp {
       showsHelp = false
     } else if list != nil {
-      clickInList(at: point)
+      if let place = listPlace, place.frame.contains(point) {
+        beginPanelTouch(id, on: .list, at: point)
+      } else {
+        list = nil
+      }
     } else if inspectorFrame?.contains(point) ?? false {
-      clickInInspector(at: point)
+      beginPanelTouch(id, on: .inspector, at: point)
     } else if timelineFrame?.contains(point) ?? false {
       beginScrubbing(id, at: point)
     } else {

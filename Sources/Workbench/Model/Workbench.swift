@@ -30,9 +30,9 @@ package struct Workbench: Sendable {
   /// Choices to pick from; given late, so that the first picture need not wait for them.
   package var devices: [DeviceProfile] = []
   package var scenes: [Scene] = []
-  package var layouts: [KeyboardLayout] = [] {
-    didSet { for index in recordings.indices { recordings[index].enable(layouts) } }
-  }
+  package var layouts: [KeyboardLayout] = [] { didSet { enable(enabledLayouts ?? layouts) } }
+  /// The languages that the globe key goes through; nil for all.
+  package var enabledLayouts: [KeyboardLayout]?
 
   /// The phone as it was when the recording of a tape began, and which one it is; nil without.
   package internal(set) var recorded: Recorded?
@@ -46,6 +46,8 @@ package struct Workbench: Sendable {
   var inspectorScroll: CGFloat = 0
   /// The part of time that the playhead is dragged over, and by which finger.
   var scrubbing: Scrubbing?
+  /// The finger on the inspector or on a list.
+  var panelTouch: PanelTouch?
 
   /// A short text that goes by itself.
   package struct Message: Hashable, Sendable {

@@ -1,4 +1,5 @@
 import Foundation
+import KeyboardLayouts
 import Picture
 package import Simulation
 
@@ -17,6 +18,12 @@ extension Workbench {
   /// Lets the same event happen to all phones.
   mutating func sendToAll(_ event: Event) {
     for index in recordings.indices { recordings[index].send(event) }
+  }
+
+  /// Lets the globe key of every phone go through these languages.
+  mutating func enable(_ layouts: [KeyboardLayout]) {
+    for index in recordings.indices { recordings[index].enable(layouts) }
+    recorded?.start.enable(layouts)
   }
 
   /// Makes a phone the one that the inspector is about.
