@@ -70,6 +70,40 @@ struct RecordingTests {
     }
   }
 
+  @Test("What a phone begins with is written, and set again")
+  func beginning() throws {
+    let tape = """
+      Set Device ipad-mini-6
+      Set Layout de-DE,da-DK,en-US
+      Set Arrangement floating
+      Set Contrast increased
+      Set BoldText on
+      Set Time "11:11"
+      Set Carrier "O₂"
+      Set WifiBars 1
+      Set CellularBars 0
+      Set BatteryLevel 42
+      Set BatteryState charging
+      """
+    let start = try Stage.setup(try Stage.read(tape).get()).phone
+    #expect(start.settings.statusBar.batteryLevel == 42)
+    #expect(start.keyboard.arrangement == .floating)
+    let text = TapeWriter.text([], from: start, until: 1)
+    let again = try Stage.setup(try Stage.read(text).get()).phone
+    #expect(again.settings == start.settings)
+    #expect(again.keyboard.arrangement == .floating)
+    // The globe key goes on from the language in use.
+    var phone = start
+    phone.send(.nextLayout)
+    #expect(phone.settings.layout.id == "da-DK")
+    let later = TapeWriter.text([], from: phone, until: 1)
+    var replayed = try Stage.setup(try Stage.read(later).get()).phone
+    for id in ["en-US", "de-DE", "da-DK"] {
+      replayed.send(.nextLayout)
+      #expect(replayed.settings.layout.id == id)
+    }
+  }
+
   @Test("Taps are written as taps, waits as durations")
   func words() throws {
     let start = try Stage.setup(try Stage.read("").get()).phone

@@ -13,11 +13,22 @@ package enum Setting: Hashable, Sendable {
   case scene(String)
   case strategy(String)
   case keyboard(KeyboardType)
+  /// The language in use; with commas, all that the globe key goes through from there.
   case layout(String)
   case appearance(PhoneSettings.Appearance)
   case contentSize(ContentSize)
   case predictiveBar(Bool)
   case hardwareKeyboard(Bool)
+  case arrangement(KeyboardArrangement)
+  case contrast(Accessibility.Contrast)
+  case boldText(Bool)
+  // The status bar
+  case time(String)
+  case carrier(String)
+  case wifiBars(Int)
+  case cellularBars(Int)
+  case batteryLevel(Int)
+  case batteryState(StatusBar.BatteryState)
   // The picture
   case scale(Double)
   case frame(PictureOptions.Frame)
@@ -46,6 +57,15 @@ package enum SettingWord: String, CaseIterable, Hashable, Sendable {
   case contentSize = "ContentSize"
   case predictiveBar = "PredictiveBar"
   case hardwareKeyboard = "HardwareKeyboard"
+  case arrangement = "Arrangement"
+  case contrast = "Contrast"
+  case boldText = "BoldText"
+  case time = "Time"
+  case carrier = "Carrier"
+  case wifiBars = "WifiBars"
+  case cellularBars = "CellularBars"
+  case batteryLevel = "BatteryLevel"
+  case batteryState = "BatteryState"
   case scale = "Scale"
   case frame = "Frame"
   case workbench = "Workbench"

@@ -58,7 +58,24 @@ package struct SettingReader {
     case .contentSize: return .contentSize(try line.choice(what))
     case .predictiveBar: return .predictiveBar(try line.isOn())
     case .hardwareKeyboard: return .hardwareKeyboard(try line.isOn())
-    default: return try pictureSetting(what)
+    case .arrangement: return .arrangement(try line.choice(what))
+    case .contrast: return .contrast(try line.choice(what))
+    case .boldText: return .boldText(try line.isOn())
+    default:
+      if let setting = try statusBarSetting(what) { return setting }
+      return try pictureSetting(what)
+    }
+  }
+
+  private mutating func statusBarSetting(_ what: String) throws(TapeProblem) -> Setting? {
+    switch word {
+    case .time: return .time(try line.next(what).text)
+    case .carrier: return .carrier(try line.next(what).text)
+    case .wifiBars: return .wifiBars(try line.integer(what, in: StatusBar.wifi))
+    case .cellularBars: return .cellularBars(try line.integer(what, in: StatusBar.cellular))
+    case .batteryLevel: return .batteryLevel(try line.integer(what, in: StatusBar.battery))
+    case .batteryState: return .batteryState(try line.choice(what))
+    default: return nil
     }
   }
 

@@ -76,6 +76,15 @@ struct Statement {
     return value
   }
 
+  mutating func integer(
+    _ what: String, in range: ClosedRange<Int>
+  ) throws(TapeProblem) -> Int {
+    let word = try next(what)
+    if let value = Int(word.text), range.contains(value) { return value }
+    let wanted = "a whole number from \(range.lowerBound) to \(range.upperBound)"
+    throw word.problem(.badValue(word.text, wanted: wanted))
+  }
+
   mutating func point(_ what: String) throws(TapeProblem) -> CGPoint {
     CGPoint(x: try number("\(what) x"), y: try number("\(what) y"))
   }

@@ -38,15 +38,43 @@ package struct TapeWriter {
     lines = [
       "Set Device \(Self.quoted(device))", "Set Ios \(settings.version.rawValue)",
       "Set Orientation \(settings.orientation.rawValue)", "Set Scene \(Self.quoted(scene))",
-      "Set Strategy \(phone.strategyID)", "Set Layout \(settings.layout.id)",
+      "Set Strategy \(phone.strategyID)", "Set Layout \(Self.layouts(of: settings))",
       "Set Appearance \(settings.appearance.rawValue)",
       "Set ContentSize \(settings.contentSize.rawValue)",
     ]
     if let type = settings.keyboardType { lines.append("Set Keyboard \(type.rawValue)") }
     if !settings.hasPredictiveBar { lines.append("Set PredictiveBar off") }
     if settings.hasHardwareKeyboard { lines.append("Set HardwareKeyboard on") }
+    if phone.keyboard.arrangement != .docked {
+      lines.append("Set Arrangement \(phone.keyboard.arrangement.rawValue)")
+    }
+    if settings.accessibility.contrast != .normal {
+      lines.append("Set Contrast \(settings.accessibility.contrast.rawValue)")
+    }
+    if settings.accessibility.usesBoldText { lines.append("Set BoldText on") }
+    lines += Self.lines(settings.statusBar, unlike: StatusBar())
     lines.append("")
     if !settings.showsSoftwareKeyboard { lines.append("Keyboard hide") }
+  }
+
+  /// The languages that the globe key goes through, from the one in use on.
+  private static func layouts(of settings: PhoneSettings) -> String {
+    let ids = settings.layouts.map(\.id)
+    let index = ids.firstIndex(of: settings.layout.id) ?? 0
+    let all = ids.isEmpty ? [settings.layout.id] : Array(ids[index...] + ids[..<index])
+    return all.joined(separator: ",")
+  }
+
+  private static func lines(_ bar: StatusBar, unlike old: StatusBar) -> [String] {
+    let lines: [(Bool, String)] = [
+      (bar.time != old.time, "Set Time \(quoted(bar.time))"),
+      (bar.carrier != old.carrier, "Set Carrier \(quoted(bar.carrier))"),
+      (bar.wifiBars != old.wifiBars, "Set WifiBars \(bar.wifiBars)"),
+      (bar.cellularBars != old.cellularBars, "Set CellularBars \(bar.cellularBars)"),
+      (bar.batteryLevel != old.batteryLevel, "Set BatteryLevel \(bar.batteryLevel)"),
+      (bar.batteryState != old.batteryState, "Set BatteryState \(bar.batteryState.rawValue)"),
+    ]
+    return lines.filter(\.0).map(\.1)
   }
 
   private mutating func write(_ journal: [JournalEntry]) {

@@ -22,7 +22,8 @@ extension TakeRunner {
     case .contentSize(let size): return .contentSize(size)
     case .predictiveBar(let isShown): return .predictiveBar(isShown)
     case .hardwareKeyboard(let isAttached): return .hardwareKeyboard(isAttached)
-    default: return nil
+    case .arrangement(let arrangement): return .keyboardArrangement(arrangement)
+    default: return phone.settings.event(for: setting)
     }
   }
 

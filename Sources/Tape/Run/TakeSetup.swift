@@ -28,12 +28,12 @@ package struct TakeSetup: Sendable {
     }
     let (device, id) = try value(.device) { try resources.device(chosen.device) }
     let version = try value(.ios) { try device.resolvedVersion(chosen.version, for: id) }
-    let layout = try value(.layout) { try resources.layout(chosen.layout) }
+    let layouts = try value(.layout) { try chosen.layouts.map(resources.layout) }
     let scene = try value(.scene) { try resources.scene(chosen.scene) }
     let strategy = try Self.strategy(chosen, start)
     var phone = PhoneSettings(
-      device: device, deviceID: id, version: version, layout: layout,
-      layouts: [layout, try value(.layout) { try resources.layout(Self.standardLayout) }])
+      device: device, deviceID: id, version: version, layout: layouts[0], layouts: layouts)
+    var arrangement = KeyboardArrangement.docked
     for placed in settings {
       switch placed.setting {
       case .orientation(let orientation): phone.orientation = orientation
@@ -44,11 +44,13 @@ package struct TakeSetup: Sendable {
       case .hardwareKeyboard(let isAttached): phone.hasHardwareKeyboard = isAttached
       case .fps(let fps): self.fps = fps
       case .slow(let slowness): self.slowness = slowness
-      case let setting: _ = look.apply(setting)
+      case .arrangement(let place): arrangement = place
+      case let setting: if !phone.apply(setting) { _ = look.apply(setting) }
       }
     }
     self.phone = Phone(
       settings: phone, scene: scene, strategy: strategy, ruler: resources.ruler)
+    self.phone.send(.keyboardArrangement(arrangement))
   }
 
   private static func strategy(
@@ -71,7 +73,15 @@ private struct ChosenSettings {
   var version: SystemVersion?
   var scene = TakeSetup.standardScene
   var strategy = ContentInset.id
-  var layout = TakeSetup.standardLayout
+  private var layout: String?
+
+  /// The language in use, and those that the globe key goes to; alone it has English beside it.
+  var layouts: [String] {
+    let names = layout?.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+    let layouts = names ?? [TakeSetup.standardLayout]
+    let hasOthers = layouts.count > 1 || layouts == [TakeSetup.standardLayout]
+    return hasOthers ? layouts : layouts + [TakeSetup.standardLayout]
+  }
   var places: [SettingWord: Place] = [:]
 
   init(_ settings: [PlacedSetting]) {

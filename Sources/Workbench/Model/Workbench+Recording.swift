@@ -19,10 +19,12 @@ extension Workbench {
     guard recordings.count == 1 else { return say("A tape has one phone; take the others away") }
     guard let strategy = AvoidanceStrategies.named(phone.strategyID) else { return }
     let scene = scenes.first { $0.id == phone.scene.id } ?? phone.scene
+    let arrangement = phone.keyboard.arrangement
     recordings = [
       Recording(
         Phone(settings: phone.settings, scene: scene, strategy: strategy, ruler: phone.ruler))
     ]
+    send(.keyboardArrangement(arrangement))
     startRecording()
     say("Recording from the beginning; Ctrl R ends it")
   }

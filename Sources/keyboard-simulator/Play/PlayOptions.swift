@@ -86,13 +86,16 @@ struct PlayOptions {
     ("keyboard", .keyboard), ("layout", .layout), ("appearance", .appearance),
     ("content-size", .contentSize), ("scale", .scale), ("frame", .frame),
     ("background", .background), ("padding", .padding), ("caption", .caption), ("crop", .crop),
-    ("fps", .fps), ("slow", .slow),
+    ("fps", .fps), ("slow", .slow), ("arrangement", .arrangement), ("contrast", .contrast),
+    ("time", .time), ("carrier", .carrier), ("wifi-bars", .wifiBars),
+    ("cellular-bars", .cellularBars), ("battery-level", .batteryLevel),
+    ("battery-state", .batteryState),
   ]
 
   /// Switches, and what they set.
   private static let switches: [(String, SettingWord, String)] = [
     ("no-predictive", .predictiveBar, "off"), ("hardware-keyboard", .hardwareKeyboard, "on"),
-    ("overlays", .overlays, "on"), ("no-touches", .touches, "off"),
+    ("overlays", .overlays, "on"), ("no-touches", .touches, "off"), ("bold-text", .boldText, "on"),
   ]
 
   private static func overrides(_ arguments: Arguments) throws(TapeProblem) -> [PlacedSetting] {
