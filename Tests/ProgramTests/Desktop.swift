@@ -30,7 +30,9 @@ final class Desktop {
       try xdotool("search", "--onlyvisible", "--name", "keyboard-simulator")
       .split(separator: "\n").first.map(String.init) ?? ""
     try #require(!window.isEmpty)
-    try xdotool("windowfocus", window)
+    try xdotool("windowfocus", "--sync", window)
+    // SDL takes up to 200 ms to believe that it has the focus, and forgets keys pressed before.
+    Thread.sleep(forTimeInterval: 0.25)
   }
 
   deinit {

@@ -5,18 +5,26 @@ import Testing
 struct StateTests {
   private let good = """
     {
-      "device": "iphone-16-pro",
-      "ios": 18,
-      "orientation": "portrait",
-      "scene": "tab-form",
-      "strategy": "none",
-      "keyboard": null,
-      "layout": "en-US",
-      "appearance": "dark",
-      "contentSize": "large",
-      "softwareKeyboard": true,
-      "predictiveBar": false,
-      "hardwareKeyboard": false,
+      "phones": [
+        {
+          "device": "iphone-16-pro",
+          "ios": 18,
+          "orientation": "portrait",
+          "scene": "tab-form",
+          "strategy": "none",
+          "keyboard": null,
+          "layout": "en-US",
+          "appearance": "dark",
+          "contentSize": "large",
+          "contrast": "normal",
+          "boldText": false,
+          "softwareKeyboard": true,
+          "predictiveBar": false,
+          "hardwareKeyboard": false,
+          "arrangement": "docked"
+        }
+      ],
+      "active": 0,
       "slow": false,
       "showsOverlays": true,
       "overlays": ["frame", "clearance"],
@@ -50,6 +58,37 @@ struct StateTests {
     #expect(String(decoding: try folder.data("state.json"), as: UTF8.self) == saved)
   }
 
+  @Test("All phones come back side by side, and the same one is active")
+  func sideBySide() throws {
+    let folder = try ScratchFolder()
+    let path = folder.path("state.json")
+    let phones = ["--device", "iphone-8,ipad-mini-6", "--contrast", "increased", "--bold-text"]
+    do {
+      let desktop = try Desktop(["--state", path, "--arrangement", "undocked"] + phones)
+      try desktop.press("ctrl+2", "ctrl+q")
+      #expect(try desktop.waitForExit() == 0)
+    }
+    let saved = try folder.data("state.json")
+    let root = try #require(JSONSerialization.jsonObject(with: saved) as? [String: Any])
+    let list = try #require(root["phones"] as? [[String: Any]])
+    #expect(list.map { $0["device"] as? String } == ["iphone-8", "iphone-8", "ipad-mini-6"])
+    #expect(list.map { $0["arrangement"] as? String } == ["docked", "docked", "undocked"])
+    #expect(list.allSatisfy { $0["boldText"] as? Bool == true })
+    #expect(root["active"] as? Int == 1)
+    do {
+      let desktop = try Desktop(["--state", path])
+      try desktop.press("ctrl+q")
+      #expect(try desktop.waitForExit() == 0)
+    }
+    #expect(try folder.data("state.json") == saved)
+    let desktop = try Desktop(["--state", path, "--device", "iphone-se-3"])
+    #expect(try desktop.screenshot().report["device"] as? String == "iphone-se-3")
+    try desktop.press("ctrl+q")
+    #expect(try desktop.waitForExit() == 0)
+    let last = String(decoding: try folder.data("state.json"), as: UTF8.self)
+    #expect(last.contains("\"contrast\": \"increased\"") && !last.contains("ipad-mini-6"))
+  }
+
   @Test("Without the option nothing is written")
   func nothing() throws {
     let desktop = try Desktop()
@@ -63,17 +102,21 @@ struct StateTests {
     for (from, to, words) in [
       (
         "\"iphone-16-pro\"", "\"iphone-16-por\"",
-        ":2: device: no device is called \"iphone-16-por\"; did you mean iphone-16-pro"
+        ":4: phones[0].device: no device is called \"iphone-16-por\"; did you mean iphone-16-pro"
       ),
-      ("18", "19", ":3: ios: is 19; use 18 or 26"),
+      ("18", "19", ":5: phones[0].ios: is 19; use 18 or 26"),
       (
         "\"tab-form\"", "\"gone.json\"",
-        ":5: scene: gone.json: there is no such file; give the path of one"
+        ":7: phones[0].scene: gone.json: there is no such file; give the path of one"
       ),
-      ("\"none\"", "\"nona\"", ":6: strategy: no strategy is called \"nona\"; did you mean none?"),
-      ("\"dark\"", "\"dusk\"", ":9: appearance: is \"dusk\"; use \"light\" or \"dark\""),
-      ("\"slow\"", "\"slower\"", ":14: slower: is not a known key; did you mean slow?"),
-      ("\"frame\"", "\"fram\"", ":16: overlays[0]: is \"fram\"; use \"frame\" or"),
+      (
+        "\"none\"", "\"nona\"",
+        ":8: phones[0].strategy: no strategy is called \"nona\"; did you mean none?"
+      ),
+      ("\"dark\"", "\"dusk\"", ":11: phones[0].appearance: is \"dusk\"; use \"light\" or \"dark\""),
+      ("\"slow\"", "\"slower\"", ":22: slower: is not a known key; did you mean slow?"),
+      ("\"frame\"", "\"fram\"", ":24: overlays[0]: is \"fram\"; use \"frame\" or"),
+      ("\"active\": 0", "\"active\": 1", ":21: active: is 1; use "),
       ("}", "", ": "),
     ] {
       let folder = try ScratchFolder()

@@ -106,7 +106,9 @@ enum CommandTable {
         "how the device is held (default portrait)"),
       OptionSpec("scene", value: "ID|FILE", "a scene or a scene file (default tab-form)"),
       OptionSpec("keyboard", value: "TYPE", "this keyboard for every field"),
-      OptionSpec("layout", value: "TAG", "keyboard layout (default en-US)"),
+      OptionSpec(
+        "layout", value: "TAG,…",
+        "keyboard layout (default en-US); the globe key goes through several"),
       OptionSpec(
         "appearance", choices: PhoneSettings.Appearance.allCases.map(\.rawValue),
         "light or dark (default light)"),

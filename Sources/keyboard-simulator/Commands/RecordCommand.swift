@@ -24,6 +24,7 @@ struct RecordCommand {
     // A tape that cannot be written is told of before anything is done in vain.
     try FileWriter.write([], to: path)
     var workbench = Workbench(phone: phone, size: Workbench.naturalSize)
+    workbench.enabledLayouts = selection.enabledLayouts
     workbench.startRecording()
     guard let tape = try RunCommand.show(workbench, fonts, .none).recordedTape else { return .good }
     let text = TapeWriter.text(

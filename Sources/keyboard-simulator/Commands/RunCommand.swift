@@ -20,7 +20,11 @@ struct RunCommand {
     let ruler = TextRuler(fonts: fonts)
     let phones = selections.map { $0.phone(ruler) }
     var workbench = Workbench(phones: phones, size: Look.windowSize(for: phones))
-    if let state { workbench.switches = state.switches }
+    workbench.enabledLayouts = selections[0].enabledLayouts
+    if let state {
+      workbench.switches = state.switches
+      workbench.activate(state.active)
+    }
     let end = try Self.show(workbench, fonts, .none)
     if let stateFile { try StateFile.write(end, begunWith: selections, to: stateFile) }
     return .good

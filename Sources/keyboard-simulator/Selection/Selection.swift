@@ -10,17 +10,25 @@ struct Selection {
   var scene: Scene
   var strategy: any AvoidanceStrategy.Type
   var arrangement: KeyboardArrangement
+  /// The languages that the globe key goes through; nil unless they were named.
+  var enabledLayouts: [KeyboardLayout]?
 
   /// What was asked for as the scene and as the device's file, to find them again.
   var sceneName: String
   var deviceFile: String?
 
   /// Every phone that the options name: each device with each strategy, four at most.
+  ///
+  /// Those of a state come back all, unless other devices or strategies are named; then the active one
+  /// says the rest.
   static func all(
     _ arguments: Arguments, _ library: Library, _ state: SavedState? = nil
   ) throws -> [Selection] {
     let devices = try words(arguments["device"], "--device")
     let strategies = try words(arguments["strategy"], "--strategy")
+    if let state, devices == [nil], strategies == [nil], !arguments.has("device-file") {
+      return try state.phones.map { try Selection(arguments, library, nil, nil, $0) }
+    }
     let count = devices.count * strategies.count
     guard count <= Workbench.mostPhones else {
       throw UsageError.other(
@@ -28,7 +36,7 @@ struct Selection {
           + "where each device comes with each strategy")
     }
     return try devices.flatMap { device in
-      try strategies.map { try Selection(arguments, library, device, $0, state) }
+      try strategies.map { try Selection(arguments, library, device, $0, state?.activePhone) }
     }
   }
 
@@ -48,14 +56,18 @@ struct Selection {
 
   private init(
     _ arguments: Arguments, _ library: Library, _ device: String?, _ strategy: String?,
-    _ state: SavedState?
+    _ state: SavedPhone?
   ) throws {
     let found = try Self.device(arguments, device, library, state)
     let version = try Self.version(arguments, found.profile, found.id, state)
-    let layout = try library.layout(arguments["layout"] ?? state?.layout ?? "en-US")
+    let named = try Self.words(arguments["layout"], "--layout").compactMap { $0 }
+    if named.count > 1 { enabledLayouts = try named.map(library.layout) }
+    let layout =
+      try enabledLayouts?.first ?? library.layout(named.first ?? state?.layout ?? "en-US")
     settings = PhoneSettings(
       device: found.profile, deviceID: found.id, version: version, layout: layout,
-      layouts: layout.id == "en-US" ? [] : [layout, try library.layout("en-US")])
+      layouts: try enabledLayouts
+        ?? (layout.id == "en-US" ? [] : [layout, library.layout("en-US")]))
     deviceFile = found.file
     settings.orientation =
       arguments["orientation"].flatMap(Orientation.init) ?? state?.orientation
@@ -71,18 +83,20 @@ struct Selection {
     settings.hasHardwareKeyboard =
       arguments.has("hardware-keyboard") || state?.hardwareKeyboard ?? false
     settings.accessibility = Accessibility(
-      contrast: arguments["contrast"].flatMap(Accessibility.Contrast.init) ?? .normal,
-      usesBoldText: arguments.has("bold-text"))
+      contrast: arguments["contrast"].flatMap(Accessibility.Contrast.init)
+        ?? state?.accessibility.contrast ?? .normal,
+      usesBoldText: arguments.has("bold-text") || state?.accessibility.usesBoldText ?? false)
     settings.statusBar = try StatusBar(arguments)
     arrangement =
-      arguments["arrangement"].flatMap(KeyboardArrangement.init) ?? .docked
+      arguments["arrangement"].flatMap(KeyboardArrangement.init) ?? state?.arrangement
+      ?? .docked
     sceneName = arguments["scene"] ?? state?.scene ?? "tab-form"
     scene = try library.scene(sceneName)
     self.strategy = try library.strategy(strategy ?? state?.strategy ?? ContentInset.id)
   }
 
   private static func device(
-    _ arguments: Arguments, _ name: String?, _ library: Library, _ state: SavedState?
+    _ arguments: Arguments, _ name: String?, _ library: Library, _ state: SavedPhone?
   ) throws -> (profile: DeviceProfile, id: String, file: String?) {
     if arguments.has("device-file"), arguments.has("device") {
       throw UsageError.other("--device and --device-file exclude each other; give one of them")
@@ -97,7 +111,7 @@ struct Selection {
 
   /// The system that was asked for, or the one kept where the device runs it.
   private static func version(
-    _ arguments: Arguments, _ device: DeviceProfile, _ id: String, _ state: SavedState?
+    _ arguments: Arguments, _ device: DeviceProfile, _ id: String, _ state: SavedPhone?
   ) throws -> SystemVersion {
     let wanted = arguments["ios"].flatMap(Int.init).flatMap(SystemVersion.init)
     if wanted == nil, let kept = state?.version,

@@ -26,77 +26,99 @@ enum StateFile {
     _ data: Data, file: String, _ library: Library
   ) -> Result<SavedState, FileProblems> {
     StrictJSON.decode(data, file: file) { root in
-      root.object(allowing: Key.allCases.map(\.rawValue)).flatMap {
-        StateReader($0, library).state()
-      }
+      root.object(allowing: Key.allCases.map(\.rawValue)).flatMap(
+        StateReader(library: library).state)
     }
   }
 
   /// The keys in the order in which they are written.
   enum Key: String, CaseIterable {
+    case phones, active, slow, showsOverlays, overlays, inspector
+  }
+
+  /// The keys of each phone, in this order too.
+  enum PhoneKey: String, CaseIterable {
     case device, deviceFile, ios, orientation, scene, strategy, keyboard, layout, appearance
-    case contentSize, softwareKeyboard, predictiveBar, hardwareKeyboard
-    case slow, showsOverlays, overlays, inspector
+    case contentSize, contrast, boldText, softwareKeyboard, predictiveBar, hardwareKeyboard
+    case arrangement
   }
 }
 
-/// Reads the values of a state one by one, and makes sure that what they name is there.
+/// Reads a state and its phones, and makes sure that what they name is there.
 private struct StateReader {
-  let object: JSONObject
   let library: Library
 
-  init(_ object: JSONObject, _ library: Library) {
-    self.object = object
-    self.library = library
+  func state(_ object: JSONObject) -> SavedState? {
+    func node(_ key: StateFile.Key) -> JSONNode { object[key.rawValue] }
+    let keys = StateFile.PhoneKey.allCases.map(\.rawValue)
+    let all = node(.phones).elements(atLeast: 1)
+    if let all, all.count > Workbench.mostPhones {
+      node(.phones).reportUnsuitable(expected: "a list of at most \(Workbench.mostPhones)")
+    }
+    let phones = all?.compactMap { $0.object(allowing: keys).flatMap(phone) }
+    let active = node(.active).integer(in: 0...max(0, (all?.count ?? 1) - 1))
+    let switches = switches(object)
+    guard let phones, !phones.isEmpty, let active, phones.indices.contains(active), let switches
+    else { return nil }
+    return SavedState(phones: phones, active: active, switches: switches)
   }
 
-  private subscript(key: StateFile.Key) -> JSONNode { object[key.rawValue] }
-
-  func state() -> SavedState? {
-    let file = self[.deviceFile].ifPresent?.text()
-    let device = self[.device].text()
+  private func phone(_ object: JSONObject) -> SavedPhone? {
+    func node(_ key: StateFile.PhoneKey) -> JSONNode { object[key.rawValue] }
+    let file = node(.deviceFile).ifPresent?.text()
+    let device = node(.device).text()
     if let file {
-      check(self[.deviceFile]) { _ = try library.device(file: file) }
+      check(node(.deviceFile)) { _ = try library.device(file: file) }
     } else if let device {
-      check(self[.device]) { _ = try library.device(device) }
+      check(node(.device)) { _ = try library.device(device) }
     }
-    let version = self[.ios].integer(in: 18...26).flatMap { number -> SystemVersion? in
+    let scene = name(node(.scene)) { _ = try library.scene($0) }
+    let strategy = name(node(.strategy)) { _ = try library.strategy($0) }
+    let layout = name(node(.layout)) { _ = try library.layout($0) }
+    let version = node(.ios).integer(in: 18...26).flatMap { number -> SystemVersion? in
       let version = SystemVersion(rawValue: number)
-      if version == nil { self[.ios].reportUnsuitable(expected: "18 or 26") }
+      if version == nil { node(.ios).reportUnsuitable(expected: "18 or 26") }
       return version
     }
-    let orientation = self[.orientation].choice(of: Orientation.self)
-    let scene = self[.scene].text()
-    if let scene { check(self[.scene]) { _ = try library.scene(scene) } }
-    let strategy = self[.strategy].text()
-    if let strategy { check(self[.strategy]) { _ = try library.strategy(strategy) } }
-    let keyboard = self[.keyboard].unlessNull?.choice(of: KeyboardType.self)
-    let layout = self[.layout].text()
-    if let layout { check(self[.layout]) { _ = try library.layout(layout) } }
-    let appearance = self[.appearance].choice(of: PhoneSettings.Appearance.self)
-    let contentSize = self[.contentSize].choice(of: ContentSize.self)
-    let software = self[.softwareKeyboard].bool()
-    let predictive = self[.predictiveBar].bool()
-    let hardware = self[.hardwareKeyboard].bool()
-    let switches = switches()
+    let orientation = node(.orientation).choice(of: Orientation.self)
+    let keyboard = node(.keyboard).unlessNull?.choice(of: KeyboardType.self)
+    let appearance = node(.appearance).choice(of: PhoneSettings.Appearance.self)
+    let contentSize = node(.contentSize).choice(of: ContentSize.self)
+    let contrast = node(.contrast).choice(of: Accessibility.Contrast.self)
+    let bold = node(.boldText).bool()
+    let software = node(.softwareKeyboard).bool()
+    let predictive = node(.predictiveBar).bool()
+    let hardware = node(.hardwareKeyboard).bool()
+    let arrangement = node(.arrangement).choice(of: KeyboardArrangement.self)
     guard let device, let version, let orientation, let scene, let strategy, let layout,
-      let appearance, let contentSize, let software, let predictive, let hardware, let switches
+      let appearance, let contentSize, let contrast, let bold, let software, let predictive,
+      let hardware, let arrangement
     else { return nil }
-    return SavedState(
+    return SavedPhone(
       device: device, deviceFile: file, version: version, orientation: orientation, scene: scene,
       strategy: strategy, keyboardType: keyboard, layout: layout, appearance: appearance,
-      contentSize: contentSize, softwareKeyboard: software, predictiveBar: predictive,
-      hardwareKeyboard: hardware, switches: switches)
+      contentSize: contentSize,
+      accessibility: Accessibility(contrast: contrast, usesBoldText: bold),
+      softwareKeyboard: software, predictiveBar: predictive, hardwareKeyboard: hardware,
+      arrangement: arrangement)
   }
 
-  private func switches() -> WindowSwitches? {
-    let slow = self[.slow].bool()
-    let shows = self[.showsOverlays].bool()
-    let overlays = self[.overlays].elements()?.compactMap { $0.choice(of: Overlay.self) }
-    let inspector = self[.inspector].bool()
+  private func switches(_ object: JSONObject) -> WindowSwitches? {
+    func node(_ key: StateFile.Key) -> JSONNode { object[key.rawValue] }
+    let slow = node(.slow).bool()
+    let shows = node(.showsOverlays).bool()
+    let overlays = node(.overlays).elements()?.compactMap { $0.choice(of: Overlay.self) }
+    let inspector = node(.inspector).bool()
     guard let slow, let shows, let overlays, let inspector else { return nil }
     return WindowSwitches(
       isSlow: slow, showsOverlays: shows, overlays: Set(overlays), showsInspector: inspector)
+  }
+
+  /// Reads the name of something that must be there.
+  private func name(_ node: JSONNode, _ find: (String) throws -> Void) -> String? {
+    let name = node.text()
+    if let name { check(node) { try find(name) } }
+    return name
   }
 
   /// Reports what is thrown at the value's line.
@@ -118,55 +140,5 @@ private struct StateProblem: ProblemWords {
     let parts = words.split(separator: "; ", maxSplits: 1)
     problem = parts.first.map(String.init) ?? words
     remedy = parts.count > 1 ? String(parts[1]) : "name another one"
-  }
-}
-
-extension SavedState {
-  /// The state of a window now; what came from a file keeps that file's name while it is shown.
-  init(_ workbench: Workbench, begunWith selections: [Selection]) {
-    let phone = workbench.phone
-    let settings = phone.settings
-    let ownScene = selections.first { $0.scene.id == phone.scene.id }?.sceneName
-    let ownDevice = selections.first { $0.settings.deviceID == settings.deviceID }?.deviceFile
-    self.init(
-      device: settings.deviceID, deviceFile: ownDevice.map(Self.absolute),
-      version: settings.version, orientation: settings.orientation,
-      scene: ownScene.map { $0.contains("/") || $0.hasSuffix(".json") ? Self.absolute($0) : $0 }
-        ?? phone.scene.id,
-      strategy: phone.strategyID, keyboardType: settings.keyboardType,
-      layout: settings.layout.id, appearance: settings.appearance,
-      contentSize: settings.contentSize, softwareKeyboard: settings.showsSoftwareKeyboard,
-      predictiveBar: settings.hasPredictiveBar, hardwareKeyboard: settings.hasHardwareKeyboard,
-      switches: workbench.switches)
-  }
-
-  private static func absolute(_ path: String) -> String { URL(fileURLWithPath: path).path }
-
-  /// The state as it is written; keys and their order are those of `StateFile.Key`.
-  var json: JSONText {
-    .object(StateFile.Key.allCases.compactMap { key in value(of: key).map { (key.rawValue, $0) } })
-  }
-
-  private func value(of key: StateFile.Key) -> JSONText? {
-    switch key {
-    case .device: .string(device)
-    case .deviceFile: deviceFile.map(JSONText.string)
-    case .ios: .number(Double(version.rawValue))
-    case .orientation: .string(orientation.rawValue)
-    case .scene: .string(scene)
-    case .strategy: .string(strategy)
-    case .keyboard: keyboardType.map { .string($0.rawValue) } ?? .null
-    case .layout: .string(layout)
-    case .appearance: .string(appearance.rawValue)
-    case .contentSize: .string(contentSize.rawValue)
-    case .softwareKeyboard: .bool(softwareKeyboard)
-    case .predictiveBar: .bool(predictiveBar)
-    case .hardwareKeyboard: .bool(hardwareKeyboard)
-    case .slow: .bool(switches.isSlow)
-    case .showsOverlays: .bool(switches.showsOverlays)
-    case .overlays:
-      .array(Overlay.allCases.filter(switches.overlays.contains).map { .string($0.rawValue) })
-    case .inspector: .bool(switches.showsInspector)
-    }
   }
 }
