@@ -26,14 +26,16 @@ struct UsageTests {
     try expect(
       ["shot", "-o", "a.gif"], 2, "\"a.gif\" is no picture's name; end it in .png or .svg")
     try expect(["shot"], 2, "shot has nowhere to put the picture; give -o FILE")
-    try expect(["list"], 2, "list lacks WHAT: devices, scenes, strategies, layouts, keyboards")
+    try expect(
+      ["list"], 2, "list lacks WHAT: devices, scenes, strategies, layouts, keyboards, tapes")
     try expect(["shot", "a.png"], 2, "for a picture write -o a.png")
     try expect(["shot", "-o", "a.png", "-o", "a.png"], 2, "a.png is named for two outputs")
     try expect(["shot", "-o", "-", "--report", "-"], 2, "- is named for two outputs")
     try expect(["shot", "-o", "-", "--focus", ""], 2, "no field is called \"\"")
     try expect(
       ["shot", "-o", "-", "--focus", "nobody"], 2, "the fields are TextField 0, TextField 1")
-    try expect(["list", "phones"], 2, "use devices, scenes, strategies, layouts or keyboards")
+    try expect(
+      ["list", "phones"], 2, "use devices, scenes, strategies, layouts, keyboards or tapes")
     try expect(
       ["shot", "-o", "-", "--background", "#12345"], 2, "--background cannot be \"#12345\"")
     try expect(
@@ -95,7 +97,7 @@ struct UsageTests {
     }
     let version = try ProgramRun(["--version"])
     #expect(String(decoding: version.output, as: UTF8.self).hasPrefix("keyboard-simulator "))
-    for what in ["devices", "scenes", "strategies", "layouts", "keyboards"] {
+    for what in ["devices", "scenes", "strategies", "layouts", "keyboards", "tapes"] {
       let run = try ProgramRun(["list", what])
       #expect(run.status == 0 && !run.output.isEmpty && run.errors.isEmpty)
     }

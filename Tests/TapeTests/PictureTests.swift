@@ -51,6 +51,31 @@ struct TakePictureTests {
 
   private struct TakePictureError: Error {}
 
+  @Test("Strokes on a hardware keyboard are drawn for a moment, and switched off in mid-take")
+  func strokes() throws {
+    let text = """
+      Press "H"
+      Sleep 100ms
+      Press "i"
+      Sleep 100ms
+      Press Shift+Tab
+      Sleep 1s
+      Set Keystrokes off
+      Press Copy
+      Sleep 200ms
+      """
+    let moments = try Stage.moments(text)
+    var labels: [String?] = []
+    for moment in moments where labels.last != .some(moment.stroke) { labels.append(moment.stroke) }
+    #expect(labels == [nil, "H", "Hi", "Shift Tab", nil, "Ctrl C"])
+    for moment in moments {
+      var bare = moment
+      bare.stroke = nil
+      let isDrawn = FramePicture(moment).displayList != FramePicture(bare).displayList
+      #expect(isDrawn == (moment.stroke != nil && moment.look.showsStrokes))
+    }
+  }
+
   @Test("Touches are drawn, and switched off in mid-take")
   func touches() throws {
     let text = "Tap \"TextField 2\"\nSet Touches off\nTap \"TextField 3\"\n"

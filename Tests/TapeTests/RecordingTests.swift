@@ -135,7 +135,32 @@ struct RecordingTests {
     }() {
       if case .event(let event) = act { phone.send(event) } else { others.append(act) }
     }
-    #expect(others == [.caption("a"), .overlays(true), .slow(true)])
+    #expect(others == [.touches(true), .caption("a"), .overlays(true), .slow(true)])
     #expect(phone.report == rehearsal.phone.report)
+  }
+
+  @Test("A performance shows strokes for as long as the film does")
+  func performedStrokes() throws {
+    let text = """
+      Press "a"
+      Sleep 400ms
+      Press "b"
+      Sleep 1s
+      Press Tab
+      Set Keystrokes off
+      Press Tab
+      Sleep 2s
+      """
+    let take = try Stage.read(text).get()
+    let setup = try Stage.setup(take)
+    var performance = Performance(Rehearsal(take, setup, Stage.resources), setup)
+    var strokes: [(TimeInterval, String?)] = []
+    while true {
+      let time = performance.nextTime
+      guard let act = performance.next() else { break }
+      if case .stroke(let label) = act { strokes.append((time, label)) }
+    }
+    #expect(strokes.map(\.1) == ["a", "ab", nil, "Tab", nil])
+    #expect(zip(strokes.map(\.0), [0, 0.4, 1.3, 1.4, 2.3]).allSatisfy { abs($0 - $1) < 1e-9 })
   }
 }

@@ -10,6 +10,8 @@ package struct PictureOptions: Hashable, Sendable {
   package var frame: Frame = .none
   /// What becomes of the screen's corners in a picture without the body.
   package var mask: Mask = .ignored
+  /// What was just pressed on a hardware keyboard; nil for nothing.
+  package var stroke: String?
 
   package enum Frame: String, CaseIterable, Hashable, Sendable {
     /// Exactly the screen's rectangle.
@@ -55,7 +57,7 @@ package struct ScreenPicture {
   ///
   /// Overlays lie under what belongs to the device: no colour can shine on a hole in the screen.
   package var commands: [DrawCommand] {
-    app + keyboard + statusBar + overlays + housing + homeIndicator + touches
+    app + keyboard + statusBar + overlays + housing + homeIndicator + touches + stroke
   }
 
   /// What the app shows, in its window.

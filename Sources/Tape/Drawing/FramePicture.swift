@@ -52,6 +52,7 @@ package struct FramePicture {
     options.showsOverlays = moment.look.showsOverlays
     options.overlays.remove(.touches)
     if moment.look.showsTouches { options.overlays.insert(.touches) }
+    if moment.look.showsStrokes { options.stroke = moment.stroke }
     options.frame = moment.look.crop == nil ? moment.look.frame : .none
     let list = PhonePicture.displayList(moment.phone, options: options)
     guard let crop = room.crop else { return list }
@@ -68,6 +69,8 @@ package struct FramePicture {
   private var window: DisplayList {
     var workbench = Workbench(phone: moment.phone, size: Workbench.naturalSize)
     if moment.look.showsOverlays { workbench.setOverlays(true) }
+    workbench.showsTouches = moment.look.showsTouches
+    if moment.look.showsStrokes { workbench.stroke = moment.stroke }
     return workbench.displayList
   }
 

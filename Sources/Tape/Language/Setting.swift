@@ -39,6 +39,7 @@ package enum Setting: Hashable, Sendable {
   case caption(String)
   case overlays(Bool)
   case touches(Bool)
+  case keystrokes(Bool)
   // The film
   case fps(Double)
   case slow(Double)
@@ -75,6 +76,7 @@ package enum SettingWord: String, CaseIterable, Hashable, Sendable {
   case caption = "Caption"
   case overlays = "Overlays"
   case touches = "Touches"
+  case keystrokes = "Keystrokes"
   case fps = "Fps"
   case slow = "Slow"
 

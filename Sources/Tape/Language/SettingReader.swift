@@ -90,6 +90,7 @@ package struct SettingReader {
     case .caption: return .caption(try line.next(what).text)
     case .overlays: return .overlays(try line.isOn())
     case .touches: return .touches(try line.isOn())
+    case .keystrokes: return .keystrokes(try line.isOn())
     case .fps: return .fps(try line.number(what, in: Self.rates))
     default: return .slow(try slowness(what))
     }

@@ -30,7 +30,7 @@ package enum EventLog {
         ("time", .number(logged.time)), ("take", .string(take.name)),
         ("event", .string("notification")), ("notification", logged.json),
       ])
-    case .frame, .screenshot, .event, .look: return nil
+    case .frame, .screenshot, .event, .look, .stroke: return nil
     }
   }
 }

@@ -9,6 +9,8 @@ package struct Moment: Sendable {
   package var time: TimeInterval { phone.time }
   package var phone: Phone
   package var look: TakeLook
+  /// What was just pressed on a hardware keyboard.
+  package var stroke: String?
 }
 
 /// What a take tells while it runs, in the order in which it happens.
@@ -21,6 +23,8 @@ package enum TakeNote: Sendable {
   case event(Event, TimeInterval)
   case notification(LoggedNotification)
   case look(Setting, TimeInterval)
+  /// What is to be read of a stroke on a hardware keyboard.
+  case stroke(String, TimeInterval)
   case verdict(ExpectationResult)
 }
 

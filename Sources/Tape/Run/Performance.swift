@@ -10,6 +10,9 @@ package struct Performance: Sendable {
     /// Whether time runs slower from here on.
     case slow(Bool)
     case caption(String)
+    case touches(Bool)
+    /// What is read of a stroke on a hardware keyboard; nil when that time is over.
+    case stroke(String?)
   }
 
   private var acts: ArraySlice<(time: TimeInterval, act: Act)>
@@ -19,19 +22,36 @@ package struct Performance: Sendable {
   /// - Parameter delay: how long the untouched phone is shown before, in seconds.
   package init(_ rehearsal: Rehearsal, _ setup: TakeSetup, delay: TimeInterval = 0) {
     var acts: [(time: TimeInterval, act: Act)] = Self.start(setup).map { (0, $0) }
+    var showsStrokes = setup.look.showsStrokes
+    var strokes: [TimeInterval] = []
     for note in rehearsal.log {
       switch note {
       case .event(let event, let time): acts.append((time, .event(event)))
-      case .look(let setting, let time): if let act = Self.act(setting) { acts.append((time, act)) }
+      case .look(let setting, let time):
+        if case .keystrokes(let areShown) = setting { showsStrokes = areShown }
+        if let act = Self.act(setting) { acts.append((time, act)) }
+      case .stroke(let label, let time) where showsStrokes:
+        acts.append((time, .stroke(label)))
+        strokes.append(time + StrokeMark.duration)
       default: break
       }
     }
+    acts += Self.ends(of: strokes).map { ($0, .stroke(nil)) }
+    acts.sort { $0.time < $1.time }
     self.acts = acts.map { ($0 + delay, $1) }[...]
     end = rehearsal.phone.time + delay
   }
 
+  /// When the strokes are out of sight: none does so while a later one is shown.
+  private static func ends(of strokes: [TimeInterval]) -> [TimeInterval] {
+    strokes.indices.compactMap { index in
+      let next = index + 1 < strokes.count ? strokes[index + 1] - StrokeMark.duration : .infinity
+      return next <= strokes[index] ? nil : strokes[index]
+    }
+  }
+
   private static func start(_ setup: TakeSetup) -> [Act] {
-    var acts: [Act] = []
+    var acts: [Act] = [.touches(setup.look.showsTouches)]
     if setup.look.showsOverlays { acts.append(.overlays(true)) }
     if setup.slowness > 1 { acts.append(.slow(true)) }
     if !setup.look.caption.isEmpty { acts.append(.caption(setup.look.caption)) }
@@ -43,6 +63,7 @@ package struct Performance: Sendable {
     case .overlays(let isShown): .overlays(isShown)
     case .slow(let slowness): .slow(slowness > 1)
     case .caption(let caption): .caption(caption)
+    case .touches(let areShown): .touches(areShown)
     default: nil
     }
   }

@@ -69,7 +69,7 @@ package struct Rehearsal: Sendable {
       case .verdict(let result):
         results.append(result)
         log.append(note)
-      case .screenshot, .step, .event, .look, .notification: log.append(note)
+      case .screenshot, .step, .event, .look, .stroke, .notification: log.append(note)
       }
     }
   }

@@ -16,6 +16,7 @@ package struct TakeLook: Hashable, Sendable {
   package var caption = ""
   package var showsOverlays = false
   package var showsTouches = true
+  package var showsStrokes = true
 
   package init() {}
 
@@ -31,6 +32,7 @@ package struct TakeLook: Hashable, Sendable {
     case .caption(let caption): self.caption = caption
     case .overlays(let isShown): showsOverlays = isShown
     case .touches(let isShown): showsTouches = isShown
+    case .keystrokes(let isShown): showsStrokes = isShown
     default: return false
     }
     return true

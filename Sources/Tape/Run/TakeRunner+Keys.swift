@@ -103,6 +103,9 @@ extension TakeRunner {
   }
 
   mutating func press(_ stroke: HardwareStroke) throws {
+    try wait(until: phone.time)
+    strokes.add(stroke, at: phone.time)
+    try observer(.stroke(strokes.label, phone.time))
     switch stroke {
     case .text(let text): try send(.text(text))
     case .key(let key, let modifiers): try send(.key(key, modifiers))

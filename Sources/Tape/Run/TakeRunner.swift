@@ -16,6 +16,7 @@ package struct TakeRunner {
   let take: Take
   let resources: TakeResources
   let observer: Observer
+  var strokes = StrokeMark()
   /// The line that is being done.
   var step: Step?
   var watches: [Watch] = []
@@ -63,7 +64,9 @@ package struct TakeRunner {
     try finish()
   }
 
-  var moment: Moment { Moment(index: frames, phone: phone, look: look) }
+  var moment: Moment {
+    Moment(index: frames, phone: phone, look: look, stroke: strokes.label(at: phone.time))
+  }
 
   func problem(_ issue: TapeIssue) -> TapeProblem {
     TapeProblem(step?.place ?? Place(file: take.file, line: 1), issue)

@@ -34,6 +34,8 @@ extension Workbench {
     // While the time stands so does the caret: it is lit whenever it is there.
     options.blinksCaret = !isPaused
     options.overlays = shownOverlays
+    if showsTouches { options.overlays.insert(.touches) }
+    options.stroke = stroke
     let stage = stage(of: index)
     let commands = DevicePicture(phone, options: options).commands(at: .zero)
       .map { $0.scaled(by: stage.scale) }

@@ -20,6 +20,9 @@ package struct Workbench: Sendable {
   /// Whether any overlay is shown, and which ones are then.
   package internal(set) var showsOverlays = false
   package internal(set) var overlays = Set(Overlay.allCases)
+  /// Whether fingers and keys are shown without overlays too, as while a tape is performed.
+  package var showsTouches = false
+  package var stroke: String?
   /// Whether the inspector stands beside the phones, and whether it lies over them in narrow windows.
   package internal(set) var showsInspector = true
   package internal(set) var showsInspectorOverStage = false

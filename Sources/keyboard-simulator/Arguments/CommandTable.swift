@@ -61,8 +61,9 @@ enum CommandTable {
     ])
 
   static let list = VerbSpec(
-    name: "list", summary: "List devices, scenes, strategies, layouts or keyboards",
-    operands: "WHAT", operandChoices: ["devices", "scenes", "strategies", "layouts", "keyboards"],
+    name: "list", summary: "List devices, scenes, strategies, layouts, keyboards or tapes",
+    operands: "WHAT",
+    operandChoices: ["devices", "scenes", "strategies", "layouts", "keyboards", "tapes"],
     options: [])
 
   static let validate = VerbSpec(
@@ -163,6 +164,7 @@ enum CommandTable {
       OptionSpec("caption", value: "TEXT", "a line under the picture"),
       OptionSpec("crop", choices: ["screen", "keyboard", "field"], "show only this part"),
       OptionSpec("no-touches", "do not draw the finger"),
+      OptionSpec("no-keystrokes", "do not draw what is pressed on a hardware keyboard"),
     ]
 
   private static let look = [

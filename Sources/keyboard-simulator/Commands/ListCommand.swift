@@ -28,6 +28,7 @@ struct ListCommand {
     case "scenes": names(.scenes) { try? library.scene($0).name }
     case "layouts": names(.layouts) { try? library.layout($0).name }
     case "strategies": AvoidanceStrategies.all.map { ($0.id, $0.title) }
+    case "tapes": Library.shippedTapes.map { ($0, Library.summary(ofTape: $0)) }
     default: KeyboardType.allCases.map { ($0.rawValue, $0.isPad ? "pad" : "") }
     }
   }

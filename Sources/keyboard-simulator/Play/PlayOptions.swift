@@ -95,7 +95,8 @@ struct PlayOptions {
   /// Switches, and what they set.
   private static let switches: [(String, SettingWord, String)] = [
     ("no-predictive", .predictiveBar, "off"), ("hardware-keyboard", .hardwareKeyboard, "on"),
-    ("overlays", .overlays, "on"), ("no-touches", .touches, "off"), ("bold-text", .boldText, "on"),
+    ("overlays", .overlays, "on"), ("no-touches", .touches, "off"),
+    ("no-keystrokes", .keystrokes, "off"), ("bold-text", .boldText, "on"),
   ]
 
   private static func overrides(_ arguments: Arguments) throws(TapeProblem) -> [PlacedSetting] {

@@ -35,7 +35,7 @@ final class Shooting {
     switch note {
     case .frame(let moment): try take(moment)
     case .screenshot(let path, let moment): try run.writeScreenshot(moment, path)
-    case .step, .event, .notification, .look, .verdict: break
+    case .step, .event, .notification, .look, .stroke, .verdict: break
     }
   }
 

@@ -77,7 +77,11 @@ struct WindowLoop {
     case .overlays(let areShown): workbench.setOverlays(areShown)
     case .slow(let isSlow): workbench.setSlow(isSlow)
     case .caption(let caption): workbench.say(caption)
+    case .touches(let areShown): workbench.showsTouches = areShown
+    case .stroke(let label): workbench.stroke = label
     case nil:
+      workbench.showsTouches = false
+      workbench.stroke = nil
       take.performance = nil
       workbench.say(take.verdict)
     }

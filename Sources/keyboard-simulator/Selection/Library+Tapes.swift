@@ -12,9 +12,15 @@ extension Library {
     return Assets.url(.tapes).appendingPathComponent(name + ".tape").path
   }
 
-  private static var shippedTapes: [String] {
+  static var shippedTapes: [String] {
     let files = try? FileManager.default.contentsOfDirectory(atPath: Assets.url(.tapes).path)
     return (files ?? []).filter { $0.hasSuffix(".tape") }.map { String($0.dropLast(5)) }.sorted()
+  }
+
+  /// What a shipped tape says of itself in its first line.
+  static func summary(ofTape name: String) -> String {
+    let first = (try? readTape(tape(name)))?.prefix { !$0.isNewline } ?? ""
+    return first.hasPrefix("#") ? first.dropFirst().trimmingCharacters(in: .whitespaces) : ""
   }
 
   /// Reads a tape's text; what is no UTF-8 is told of as such.
