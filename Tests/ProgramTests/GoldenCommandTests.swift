@@ -120,12 +120,56 @@ struct GoldenCommandTests {
     #expect(try run(["diff", "a.png", "b.png", "-o", "no/d.png"], folder).status == 3)
   }
 
+  private static func trials(_ kind: String, _ path: String) -> [[String]] {
+    let shot = ["shot", "--scale", "1", "-o", "a.png"]
+    let one = ["--device", "iphone-8", "--orientation", "portrait"]
+    return switch kind {
+    case "scene":
+      [
+        ["audit", "--scene", path], shot + ["--scene", path],
+        ["test", "-u", "--scale", "1", "--scene", path] + one, ["validate", path],
+      ]
+    case "device":
+      [
+        ["audit", "--device-file", path], shot + ["--device-file", path],
+        ["test", "-u", "--scale", "1", "--device-file", path], ["validate", path],
+      ]
+    default: [["play", path], ["validate", path]]
+    }
+  }
+
+  @Test("A new scene names its schema by a file beside it, wherever both are")
+  func schema() throws {
+    let folder = try ScratchFolder()
+    try FileManager.default.createDirectory(
+      at: folder.url.appendingPathComponent("scenes"), withIntermediateDirectories: false)
+    #expect(try run(["new", "scene", "scenes/a.json"], folder).status == 0)
+    let json = try JSONSerialization.jsonObject(with: folder.data("scenes/a.json"))
+    #expect((json as? [String: Any])?["$schema"] as? String == "scene.schema.json")
+    let schema = folder.path("scenes/scene.schema.json")
+    #expect(
+      try JSONSerialization.jsonObject(with: Data(contentsOf: URL(fileURLWithPath: schema)))
+        is [String: Any])
+    // A person's own schema stays as it is.
+    try FileWriter.write([1], to: schema)
+    #expect(try run(["new", "scene", "scenes/b.json"], folder).status == 0)
+    #expect(try folder.data("scenes/scene.schema.json") == Data([1]))
+    #expect(try run(["new", "scene", "scenes/c.schema.json"], folder).status == 2)
+  }
+
   @Test("A starter validates and is never written over", arguments: ["scene", "device", "tape"])
   func starters(kind: String) throws {
     let folder = try ScratchFolder()
     let file = ["scene": "My own.json", "device": "my-own.json"][kind] ?? "My own.tape"
     #expect(try run(["new", kind, file], folder).status == 0)
     let bytes = try folder.data(file)
+    // From any folder, and with every command that takes such a file.
+    let elsewhere = try ScratchFolder()
+    let path = folder.path(file)
+    for words in Self.trials(kind, path) {
+      let trial = try run(words, elsewhere)
+      #expect(trial.status == 0, "\(words): \(trial.errors)")
+    }
     let checked = try run(["validate", file], folder)
     #expect(checked.status == 0, "\(checked.errors)")
     #expect(try run(["new", kind, file], folder).status == 2)

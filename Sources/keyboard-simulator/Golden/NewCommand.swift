@@ -20,7 +20,7 @@ struct NewCommand {
     }
     self.kind = kind
     path = words[1]
-    guard path.hasSuffix(kind.ending) else {
+    guard path.hasSuffix(kind.ending), !path.hasSuffix(".schema.json") else {
       throw .other("\"\(path)\" is no name for a \(word); end it in \(kind.ending)")
     }
     name = path.split(separator: "/").last.map { String($0.dropLast(kind.ending.count)) } ?? ""
@@ -33,13 +33,27 @@ struct NewCommand {
   }
 
   func perform() throws -> ExitStatus {
-    let bytes = Array(kind.text(named: name).utf8)
+    guard try create(path, Array(kind.text(named: name).utf8)) else {
+      throw UsageError.other("\(path): is there already; give a name that is not")
+    }
+    try Output.line("\(path): try it with \(HelpText.program) \(kind.trial(path))")
+    if let (name, bytes) = kind.companion {
+      let companion =
+        path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+        .map { $0 + "/" }.joined() + name
+      if try create(companion, bytes) {
+        try Output.line("\(companion): tells an editor what a \(kind.rawValue) may have")
+      }
+    }
+    return .good
+  }
+
+  /// Writes a file unless there is one; tells whether it did.
+  private func create(_ path: String, _ bytes: [UInt8]) throws(HostError) -> Bool {
     // Made and opened in one step: nobody's file can be lost between a look and a write.
     let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
     guard descriptor >= 0 else {
-      if errno == EEXIST {
-        throw UsageError.other("\(path): is there already; give a name that is not")
-      }
+      if errno == EEXIST { return false }
       throw HostError.writing(path: path, reason: String(cString: strerror(errno)))
     }
     do throws(HostError) {
@@ -49,7 +63,6 @@ struct NewCommand {
       unlink(path)
       throw error
     }
-    try Output.line("\(path): try it with \(HelpText.program) \(kind.trial(path))")
-    return .good
+    return true
   }
 }

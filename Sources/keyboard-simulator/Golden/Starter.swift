@@ -34,11 +34,21 @@ enum Starter: String, CaseIterable {
     return words.isEmpty ? fallback : words.joined(separator: "-")
   }
 
+  /// The schema's file, which is written beside a new scene: so its name leads to it wherever both go.
+  static let schemaName = "scene.schema.json"
+
+  /// What is written beside the file; nothing where the program's own files are not whole.
+  var companion: (name: String, bytes: [UInt8])? {
+    guard self == .scene else { return nil }
+    let url = Assets.url(.scenes).appendingPathComponent(Self.schemaName)
+    return (try? Data(contentsOf: url)).map { (Self.schemaName, Array($0)) }
+  }
+
   /// JSON has no comments: the schema explains every key, in an editor that reads it.
   private func scene(_ id: String) -> String {
     """
     {
-      "$schema": "\(Assets.url(.scenes).path)/scene.schema.json",
+      "$schema": "\(Self.schemaName)",
       "id": "\(id)",
       "name": "A form of my own",
       "navigationBar": { "title": "Sign up" },
@@ -136,7 +146,7 @@ enum Starter: String, CaseIterable {
 
     # Presses keys of the keyboard on the screen.
     Type "hello"
-    Expect text "TextField 12" "Hello"
+    Expect text "TextField 12" "hello"
 
     # Screenshots go to the folder of --into.
     # Screenshot my-form.png
