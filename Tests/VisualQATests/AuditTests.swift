@@ -70,7 +70,7 @@ import VisualQA
     // It eases out and so is ahead of a keyboard that sinks to a lower one: by a few points, briefly.
     let brief = result.fields.filter { $0.clearance < $0.settled - 1 }
     #expect(!brief.isEmpty)
-    #expect(brief.allSatisfy { $0.time < 0.6 && $0.clearance > -20 })
+    #expect(brief.allSatisfy { $0.moment.time < 0.6 && $0.clearance > -20 })
   }
 
   @Test func anUnknownStrategyHasNoResult() throws {
@@ -82,7 +82,58 @@ import VisualQA
     #expect(try audit(job).fields == audit(job).fields)
   }
 
+  @Test func aWorstMomentIsFoundAgain() throws {
+    let job = try job("scroll-form", "keyboard-observing", "iphone-15-pro", .landscapeLeft)
+    let result = try audit(job)
+    let moments = Set(result.fields.map(\.moment))
+    let phones = Audit.phones(at: moments, of: job, ruler: FixedRuler())
+    #expect(phones.count == moments.count)
+    for field in result.fields {
+      let phone = try #require(phones[field.moment])
+      #expect(phone.clearance == field.clearance)
+      #expect(
+        phone.focus.flatMap { id in job.scene.rows.first { row in row.id == id } }?.name
+          == field.field)
+    }
+    #expect(Set(result.fields.map(\.moment.way)).count > 1)
+  }
+
+  @Test func whatMissesItsFieldHasAMomentToo() throws {
+    let job = try job("tab-form", "none", "iphone-se-1", .landscapeLeft)
+    let missed = try audit(job).fields.filter { !$0.isReached }
+    #expect(!missed.isEmpty)
+    let phones = Audit.phones(at: Set(missed.map(\.moment)), of: job, ruler: FixedRuler())
+    #expect(missed.allSatisfy { phones[$0.moment] != nil })
+  }
+
   // MARK: Reports
+
+  @Test func aReportOfPartsIsTheReportOfTheWhole() throws {
+    let jobs = try [
+      ("tab-form", "none", "iphone-8"), ("tab-form", "content-inset", "iphone-8"),
+      ("scroll-form", "none", "ipad-10.9"), ("contact", "none", "iphone-8"),
+    ].map { try job($0.0, $0.1, $0.2) }
+    let results = try jobs.map(audit)
+    for count in 1...4 {
+      let parts = try (1...count).map { index -> AuditReport in
+        let shard = try #require(Shard("\(index)/\(count)"))
+        let part = AuditReport(shard.part(of: results), minimum: 3, shard: shard)
+        let read = try #require(AuditReport(json: Data(part.text(.json).utf8)))
+        #expect(read.shard == shard)
+        return read
+      }
+      let (whole, joined) = (AuditReport(results, minimum: 3), AuditReport(joining: parts))
+      #expect(whole.summary == joined.summary)
+      func rows(_ report: AuditReport, _ form: AuditReport.Form) -> [String] {
+        report.text(form).split(separator: "\n").sorted().map(String.init)
+      }
+      #expect(rows(whole, .csv) == rows(joined, .csv))
+      #expect(rows(whole, .junit) == rows(joined, .junit))
+    }
+    for text in ["", "{}", "[]", "{\"fields\": 3}"] {
+      #expect(AuditReport(json: Data(text.utf8)) == nil)
+    }
+  }
 
   @Test func reportsTellTheWorstFirst() throws {
     let results = try ["none", "content-inset"].map { try audit(try job("tab-form", $0)) }

@@ -19,48 +19,25 @@ package enum JUnitReport {
   }
 
   package static func text(_ suites: [Suite]) -> String {
-    let body = suites.map(text).joined()
-    return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites>\n\(body)</testsuites>\n"
+    JUnitFile(suites.map(suite)).text
   }
 
-  private static func text(_ suite: Suite) -> String {
-    let results = suite.rehearsal?.results ?? []
-    var cases = results.map { text($0, suite.name) }
+  private static func suite(_ suite: Suite) -> JUnitFile.Suite {
+    var cases = (suite.rehearsal?.results ?? []).map(test)
+    let whole = "the take can be played"
     if let problem = suite.problem {
-      cases.append(
-        """
-            <testcase classname="\(escaped(suite.name))" name="the take can be played">
-              <error message="\(escaped(problem))"/>
-            </testcase>
-
-        """)
-    } else if results.isEmpty {
-      cases.append(
-        "    <testcase classname=\"\(escaped(suite.name))\" name=\"the take can be played\"/>\n")
+      cases.append(JUnitFile.Case(whole, .error(problem)))
+    } else if cases.isEmpty {
+      cases.append(JUnitFile.Case(whole))
     }
-    let failures = results.count { !$0.holds }
-    let time = suite.rehearsal.map { JSONText.digits($0.phone.time) } ?? "0"
-    return """
-        <testsuite name="\(escaped(suite.name))" tests="\(cases.count)" \
-      failures="\(failures)" errors="\(suite.problem == nil ? 0 : 1)" time="\(time)">
-      \(cases.joined())  </testsuite>
-
-      """
+    return JUnitFile.Suite(suite.name, cases, time: suite.rehearsal?.phone.time ?? 0)
   }
 
-  private static func text(_ result: ExpectationResult, _ suite: String) -> String {
+  private static func test(_ result: ExpectationResult) -> JUnitFile.Case {
     let place = result.step.place
-    let name = "line \(place.line): \(result.step.text)"
-    let start =
-      "    <testcase classname=\"\(escaped(suite))\" name=\"\(escaped(name))\" "
-      + "file=\"\(escaped(place.file))\" line=\"\(place.line)\" "
-      + "time=\"\(JSONText.digits(result.moment.time))\""
-    guard !result.holds else { return start + "/>\n" }
-    return start + ">\n      <failure message=\"\(escaped(result.message))\"/>\n    </testcase>\n"
-  }
-
-  /// Returns a text for an attribute; what XML does not have becomes `?`.
-  package static func escaped(_ text: String) -> String {
-    XMLText.escaped(text, inAttribute: true, forbidden: "?")
+    return JUnitFile.Case(
+      "line \(place.line): \(result.step.text)",
+      result.holds ? .passed : .failure(result.message), place: (place.file, place.line),
+      time: result.moment.time)
   }
 }

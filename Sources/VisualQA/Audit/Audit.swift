@@ -12,34 +12,56 @@ package struct Audit {
 
   private var phone: Phone
   private var results: [String: FieldResult] = [:]
+  private var visits = 0
+  /// Moments whose phones are kept, and those phones.
+  private let wanted: Set<FieldResult.Moment>
+  private var kept: [FieldResult.Moment: Phone] = [:]
 
   /// - Returns: nil for a strategy that there is not.
   package static func run(_ job: AuditJob, ruler: any TextMeasuring) -> JobResult? {
-    guard let strategy = AvoidanceStrategies.named(job.strategy) else { return nil }
-    let phone = Phone(
-      settings: job.settings, scene: job.scene, strategy: strategy, ruler: ruler)
-    var audit = Audit(phone: phone)
+    guard let phone = job.phone(ruler) else { return nil }
+    var audit = Audit(phone: phone, wanted: [])
     let fields = job.scene.fields
-    audit.phone.settle()
-    for row in fields { audit.tapAtRest(row) }
-    audit.walk(fields)
-    for row in jumps(fields) { audit.visit(row) }
-    return JobResult(job: job, fields: fields.compactMap { audit.results[$0.id] })
+    audit.visitAll(fields)
+    return JobResult(
+      phone: AuditedPhone(job), fields: fields.compactMap { audit.results[$0.id] })
   }
 
-  private init(phone: Phone) { self.phone = phone }
+  /// The phones of an audit as they were at some moments: the same audit once more.
+  package static func phones(
+    at moments: Set<FieldResult.Moment>, of job: AuditJob, ruler: any TextMeasuring
+  ) -> [FieldResult.Moment: Phone] {
+    guard !moments.isEmpty, let phone = job.phone(ruler) else { return [:] }
+    var audit = Audit(phone: phone, wanted: moments)
+    audit.visitAll(job.scene.fields)
+    return audit.kept
+  }
+
+  private init(phone: Phone, wanted: Set<FieldResult.Moment>) {
+    self.phone = phone
+    self.wanted = wanted
+  }
+
+  private mutating func visitAll(_ fields: [Row]) {
+    phone.settle()
+    for row in fields { tapAtRest(row) }
+    walk(fields)
+    for row in fields { visit(row, .tap) }
+    for row in Self.jumps(fields) { visit(row, .jump) }
+  }
 
   /// The fields once more, from both ends in turn: every step is a long way.
-  private static func jumps(_ fields: [Row]) -> [Row] {
-    let half = fields.count / 2
-    return (0..<half).flatMap { [fields[fields.count - 1 - $0], fields[$0]] }
+  static func jumps<Field>(_ fields: [Field]) -> [Field] {
+    fields.indices.map { index in
+      index % 2 == 0 ? fields[fields.count - 1 - index / 2] : fields[index / 2]
+    }
   }
 
   /// Taps a field while no keyboard is up, where a person finds it: as low as it is in sight.
   private mutating func tapAtRest(_ row: Row) {
     phone.send(.key(.escape, []))
     phone.settle()
-    visit(row)
+    visit(row, .rest)
   }
 
   /// Goes from field to field without a tap, as the next key and the tabulator do.
@@ -47,22 +69,22 @@ package struct Audit {
     guard let first = fields.first else { return }
     tapAtRest(first)
     for row in fields.dropFirst() {
+      var result = begin(row, .next)
       phone.send(.key(.tab, []))
-      var result = FieldResult(field: row.name)
-      if phone.focus == row.id { measure(&result) } else { result.isReached = false }
+      if phone.focus == row.id { measure(&result) } else { miss(&result) }
       merge(result, row)
     }
   }
 
-  private mutating func visit(_ row: Row) {
-    var result = FieldResult(field: row.name)
+  private mutating func visit(_ row: Row, _ way: FieldResult.Way) {
+    var result = begin(row, way)
     phone.scrollIntoView(row.id)
     let before = phone.form.row(row.id).map(phone.frame)
     let offset = phone.offset
     let top = phone.visibleContent.minY
     phone.tap(row: row.id)
     guard phone.focus == row.id else {
-      result.isReached = false
+      miss(&result)
       return merge(result, row)
     }
     measure(&result)
@@ -75,6 +97,18 @@ package struct Audit {
     merge(result, row)
   }
 
+  private mutating func begin(_ row: Row, _ way: FieldResult.Way) -> FieldResult {
+    visits += 1
+    var result = FieldResult(field: row.name)
+    result.moment = FieldResult.Moment(visit: visits, way: way)
+    return result
+  }
+
+  private mutating func miss(_ result: inout FieldResult) {
+    result.isReached = false
+    keep(result.moment)
+  }
+
   /// Follows the motion frame by frame until nothing moves any more.
   ///
   /// A field that begins out of sight counts from when it has come into view; one that never does,
@@ -83,15 +117,24 @@ package struct Audit {
     let start = phone.time
     var isInView = false
     var frame = 0.0
+    var moment = result.moment
     while let end = phone.settlingTime, phone.time - start < Self.longest {
       let clearance = phone.clearance ?? .infinity
+      moment.time = phone.time - start
       isInView = isInView || clearance >= -FieldResult.tolerance
-      if isInView { result.take(clearance, at: phone.time - start) }
+      if isInView { result.take(clearance, at: moment) }
+      keep(moment)
       frame += 1
       phone.advance(to: min(start + frame / Self.rate, end))
     }
     result.settled = phone.clearance ?? .infinity
-    result.take(result.settled, at: phone.time - start)
+    moment.time = phone.time - start
+    result.take(result.settled, at: moment)
+    keep(moment)
+  }
+
+  private mutating func keep(_ moment: FieldResult.Moment) {
+    if wanted.contains(moment) { kept[moment] = phone }
   }
 
   private mutating func merge(_ result: FieldResult, _ row: Row) {

@@ -8,11 +8,13 @@ extension AuditReport {
   private static let mostLines = 40
 
   func table(isColored: Bool) -> String {
-    let wanted = lines.filter { verdict($0.result) != "clear" }
+    let wanted = lines.filter { verdict($0.result) != .clear }
     let rows = wanted.prefix(Self.mostLines).map { line in
       [
-        verdict(line.result), distance(line.result), line.result.field, line.job.settings.deviceID,
-        line.job.settings.orientation.rawValue, line.job.scene.id, line.job.strategy,
+        verdict(line.result).rawValue, distance(line.result), line.result.field,
+        line.phone.device, line.phone.orientation, line.phone.scene,
+        ([line.phone.strategy, line.phone.keyboard].filter { !$0.isEmpty } + line.phone.unusual)
+          .joined(separator: " "),
       ]
     }
     var text = ""
@@ -24,14 +26,16 @@ extension AuditReport {
     return text + summary + "\n"
   }
 
-  private var summary: String {
+  /// One line with all numbers.
+  package var summary: String {
     let moved = lines.count { $0.result.isMovedNeedlessly }
     let phones = jobs.count == 1 ? "1 phone" : "\(jobs.count) phones"
     let least = lines.map(\.result.clearance).filter(\.isFinite).min()
     return
-      "\(lines.count) fields on \(phones): \(coveredCount) covered, \(unreachedCount) out of reach, "
+      "\(lines.count == 1 ? "1 field" : "\(lines.count) fields") on \(phones): \(coveredCount) covered, \(unreachedCount) out of reach, "
       + "\(moved) moved needlessly"
       + (least.map { "; least clearance \(JSONText.digits(Double($0)))" } ?? "")
+      + (skipped > 0 ? "; \(skipped) phones skipped" : "")
   }
 
   /// Sets columns side by side; what is wrong is red on a terminal.
@@ -41,7 +45,7 @@ extension AuditReport {
       let cells = zip(row, widths).map { $0 + String(repeating: " ", count: $1 - $0.count) }
       // The last column is as wide as its text, so that no line ends in spaces.
       let line = (cells.dropLast() + row.suffix(1)).joined(separator: "  ")
-      let isBad = row[0] == "covered" || row[0] == "out of reach"
+      let isBad = Verdict(rawValue: row[0]).map { !$0.isGood } ?? false
       return isColored && isBad ? "\u{1B}[31m\(line)\u{1B}[0m" : line
     }.joined(separator: "\n")
   }

@@ -3,28 +3,49 @@ import KeyboardLayouts
 package import Foundation
 import Simulation
 
+/// A field of a report, by its numbers.
+package struct FieldPlace: Hashable, Sendable {
+  package var job: Int
+  package var field: Int
+
+  package init(job: Int, field: Int) {
+    self.job = job
+    self.field = field
+  }
+}
+
 /// What an audit found, worst first, and how it is told.
 package struct AuditReport: Sendable {
   package enum Form: String, CaseIterable, Sendable {
-    case text, json, csv, junit
+    case text, json, csv, junit, html
   }
 
   /// One field of one job.
   struct Line: Sendable {
-    var job: AuditJob
+    var place: FieldPlace
+    var phone: AuditedPhone
     var result: FieldResult
   }
 
   /// Fields with less room than this are covered, in points.
   let minimum: CGFloat
   let lines: [Line]
-  let jobs: [JobResult]
+  package let jobs: [JobResult]
+  /// The part of a run that it tells; nil for a whole one.
+  package let shard: Shard?
+  /// How many phones were not looked at after too many failures.
+  let skipped: Int
 
-  package init(_ jobs: [JobResult], minimum: CGFloat) {
+  package init(_ jobs: [JobResult], minimum: CGFloat, shard: Shard? = nil, skipped: Int = 0) {
     self.jobs = jobs
     self.minimum = minimum
-    lines = jobs.flatMap { job in job.fields.map { Line(job: job.job, result: $0) } }
-      .sorted { $0.result.rank < $1.result.rank }
+    self.shard = shard
+    self.skipped = skipped
+    lines = jobs.enumerated().flatMap { number, job in
+      job.fields.enumerated().map { field, result in
+        Line(place: FieldPlace(job: number, field: field), phone: job.phone, result: result)
+      }
+    }.sorted { $0.result.rank < $1.result.rank }
   }
 
   package var coveredCount: Int { lines.count { $0.result.isCovered(below: minimum) } }
@@ -33,26 +54,41 @@ package struct AuditReport: Sendable {
   /// Whether every field can be reached and keeps its distance.
   package var isGood: Bool { coveredCount == 0 && unreachedCount == 0 }
 
-  package func text(_ form: Form, isColored: Bool = false) -> String {
+  /// - Parameter pictures: for a page, those of the worst moments, where some were drawn.
+  package func text(
+    _ form: Form, isColored: Bool = false, pictures: AuditPage.Pictures = [:]
+  ) -> String {
     switch form {
     case .text: table(isColored: isColored)
     case .json: json.text() + "\n"
     case .csv: csv
     case .junit: junit
+    case .html: AuditPage(self, pictures: pictures).text
     }
   }
 
-  /// The one word for a field.
-  func verdict(_ result: FieldResult) -> String {
-    if result.isCovered(below: minimum) { return "covered" }
-    if !result.isReached { return "out of reach" }
-    return result.isMovedNeedlessly ? "moved" : "clear"
+  /// What is to be said of a field, the worst first.
+  enum Verdict: String, CaseIterable, Sendable {
+    case covered
+    case outOfReach = "out of reach"
+    case moved, clear
+
+    var isGood: Bool { self == .moved || self == .clear }
   }
+
+  func verdict(_ result: FieldResult) -> Verdict {
+    if result.isCovered(below: minimum) { return .covered }
+    if !result.isReached { return .outOfReach }
+    return result.isMovedNeedlessly ? .moved : .clear
+  }
+
+  /// Whether a person has to do something about a field, or may want to.
+  package func isBad(_ result: FieldResult) -> Bool { verdict(result) != .clear }
 
   /// The clearance, and when it was if it was not for good.
   func distance(_ result: FieldResult) -> String {
     guard result.clearance.isFinite else { return "–" }
-    let time = (result.time * 1000).rounded() / 1000
+    let time = (result.moment.time * 1000).rounded() / 1000
     let isBrief = result.settled > result.clearance + FieldResult.tolerance
     return JSONText.digits(Double(result.clearance))
       + (isBrief ? " at \(JSONText.digits(time)) s" : "")

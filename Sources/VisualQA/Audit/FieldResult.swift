@@ -7,14 +7,35 @@ package struct FieldResult: Hashable, Sendable {
   package var isReached = true
   /// The smallest distance to the keyboard, or to the bottom safe edge, in points; negative: covered.
   package var clearance = CGFloat.infinity
-  /// When that was, in seconds after the tap.
-  package var time: TimeInterval = 0
+  /// When that was; for a field that is out of reach, when the tap missed it.
+  package var moment = Moment()
   /// The clearance once nothing moves any more.
   package var settled = CGFloat.infinity
   /// Whether it was scrolled although it would have stayed in view.
   package var isMovedNeedlessly = false
 
   package init(field: String) { self.field = field }
+
+  /// How a field comes to have the focus.
+  package enum Way: String, Hashable, Sendable {
+    /// Tapped while no keyboard is up.
+    case rest
+    /// Gone to from the field before, without a tap.
+    case next
+    /// Tapped after the field before.
+    case tap
+    /// Tapped after a field that is far away.
+    case jump
+  }
+
+  /// One frame of an audit.
+  package struct Moment: Hashable, Sendable {
+    /// Counts the times that any field was gone to.
+    var visit = 0
+    package var way = Way.rest
+    /// Seconds after the field was gone to.
+    package var time: TimeInterval = 0
+  }
 
   /// Distances below this many points do not count: no pixel is that small.
   package static let tolerance: CGFloat = 0.1
@@ -25,27 +46,29 @@ package struct FieldResult: Hashable, Sendable {
 
   /// Takes over what is worse in another visit of the same field.
   mutating func merge(_ other: FieldResult) {
+    if isReached, !other.isReached, clearance >= 0 { moment = other.moment }
     isReached = isReached && other.isReached
     isMovedNeedlessly = isMovedNeedlessly || other.isMovedNeedlessly
     settled = min(settled, other.settled)
-    take(other.clearance, at: other.time)
+    take(other.clearance, at: other.moment)
   }
 
   /// Takes over a clearance where it is the smallest so far.
-  mutating func take(_ clearance: CGFloat, at time: TimeInterval) {
+  mutating func take(_ clearance: CGFloat, at moment: Moment) {
     guard clearance < self.clearance else { return }
     self.clearance = clearance
-    self.time = time
+    // A field that was missed is worse than one that has room.
+    if isReached || clearance < 0 { self.moment = moment }
   }
 }
 
-/// The results of one job, in the order of the scene's fields.
+/// The results of one phone, in the order of the scene's fields.
 package struct JobResult: Sendable {
-  package var job: AuditJob
+  package var phone: AuditedPhone
   package var fields: [FieldResult]
 
-  package init(job: AuditJob, fields: [FieldResult]) {
-    self.job = job
+  package init(phone: AuditedPhone, fields: [FieldResult]) {
+    self.phone = phone
     self.fields = fields
   }
 }

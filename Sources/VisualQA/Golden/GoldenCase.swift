@@ -30,14 +30,7 @@ package struct GoldenCase: Hashable, Sendable {
     let settings = job.settings
     var words = [settings.deviceID, settings.orientation.rawValue, keyboardWord]
     if job.strategy != ContentInset.id { words.append(job.strategy) }
-    if settings.contentSize != .large { words.append(settings.contentSize.rawValue) }
-    if !settings.hasPredictiveBar { words.append("no-predictive") }
-    if settings.hasHardwareKeyboard { words.append("hardware-keyboard") }
-    if settings.version != usualVersion { words.append("ios\(settings.version.rawValue)") }
-    if settings.accessibility.contrast != .normal {
-      words.append(settings.accessibility.contrast.rawValue)
-    }
-    if settings.accessibility.usesBoldText { words.append("bold") }
+    words += job.unusualWords
     if settings.appearance == .dark { words.append("dark") }
     return job.scene.id + "/" + words.joined(separator: "-")
   }
@@ -47,16 +40,9 @@ package struct GoldenCase: Hashable, Sendable {
     return (job.settings.keyboardType ?? field.input.keyboardType).rawValue
   }
 
-  private var usualVersion: SystemVersion {
-    let settings = job.settings
-    return (try? settings.device.resolvedVersion(nil, for: settings.deviceID)) ?? settings.version
-  }
-
   /// The phone as its picture shows it; nil for a strategy that there is not.
   package func phone(_ ruler: any TextMeasuring) -> Phone? {
-    guard let strategy = AvoidanceStrategies.named(job.strategy) else { return nil }
-    var phone = Phone(
-      settings: job.settings, scene: job.scene, strategy: strategy, ruler: ruler)
+    guard var phone = job.phone(ruler) else { return nil }
     if let field { phone.tap(row: field.id) }
     phone.settle()
     // Scrolling showed the bar that tells where one is; it fades.

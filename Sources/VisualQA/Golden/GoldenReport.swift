@@ -91,29 +91,19 @@ package struct GoldenReport: Sendable {
   /// A suite for each scene, a case for each picture.
   package var junit: String {
     let scenes = Dictionary(grouping: results, by: \.golden.job.scene.id)
-    let suites = scenes.keys.sorted().map { scene -> String in
-      let results = scenes[scene] ?? []
-      let name = JUnitReport.escaped(scene)
-      let failures = results.count { [.failed, .missing].contains($0.status) }
-      let errors = results.count { [.broken, .error].contains($0.status) }
-      return """
-          <testsuite name="\(name)" tests="\(results.count)" failures="\(failures)" \
-        errors="\(errors)">
-        \(results.map { junit($0, name) }.joined())  </testsuite>
-
-        """
-    }
-    return
-      "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites>\n\(suites.joined())</testsuites>\n"
+    return JUnitFile(
+      scenes.keys.sorted().map { scene in
+        JUnitFile.Suite(scene, (scenes[scene] ?? []).map(Self.junit))
+      }
+    ).text
   }
 
-  private func junit(_ result: GoldenResult, _ suite: String) -> String {
-    let name = JUnitReport.escaped(result.name)
-    let start = "    <testcase classname=\"\(suite)\" name=\"\(name)\""
-    guard !result.status.isGood else { return start + "/>\n" }
-    let isFailure = result.status == .failed || result.status == .missing
-    let message = JUnitReport.escaped(result.words.joined(separator: "; "))
-    return start + ">\n      <\(isFailure ? "failure" : "error") message=\"\(message)\"/>\n"
-      + "    </testcase>\n"
+  private static func junit(_ result: GoldenResult) -> JUnitFile.Case {
+    let message = result.words.joined(separator: "; ")
+    return switch result.status {
+    case .passed, .updated: JUnitFile.Case(result.name)
+    case .failed, .missing: JUnitFile.Case(result.name, .failure(message))
+    case .broken, .error: JUnitFile.Case(result.name, .error(message))
+    }
   }
 }

@@ -13,6 +13,9 @@ package struct Shard: Hashable, Sendable {
     self.count = count
   }
 
+  /// As it is read: `i/n`.
+  package var text: String { "\(index)/\(count)" }
+
   /// Every nth element, so that all parts take about as long.
   package func part<Element>(of all: [Element]) -> [Element] {
     stride(from: index - 1, to: all.count, by: count).map { all[$0] }

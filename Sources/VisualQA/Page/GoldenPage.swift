@@ -14,40 +14,19 @@ package struct GoldenPage {
   }
 
   package var text: String {
-    """
-    <!doctype html>
-    <html lang="en">
-    <head>
-    <meta charset="utf-8">
-    <meta name="viewport" content="width=device-width, initial-scale=1">
-    <meta name="color-scheme" content="light dark">
-    <title>\(HTMLText.escaped(report.isGood ? "Good" : "Not good")) – golden pictures</title>
-    <link rel="icon" href="data:,">
-    <style>
-    \(PageStyle.text)
-    </style>
-    </head>
-    <body>
-    <header>
-      <h1>Golden pictures</h1>
-      <p id="summary" class="\(report.isGood ? "good" : "bad")">\
-    \(HTMLText.escaped(report.summary))</p>
-      <form id="filters" aria-label="Filters" onsubmit="return false"></form>
-    </header>
-    <main>
-      <p id="none" hidden>No picture matches the filters.</p>
-      <ul id="grid"></ul>
-      \(stale)
-    </main>
-    \(PageStyle.dialog)
-    <script type="application/json" id="data">\(HTMLText.script(data.line))</script>
-    <script>
-    \(PageScript.text)
-    </script>
-    </body>
-    </html>
-
-    """
+    PageFrame(
+      heading: "Golden pictures", summary: report.summary, isGood: report.isGood,
+      style: PageStyle.text,
+      main: """
+        <main>
+          <p id="none" hidden>No picture matches the filters.</p>
+          <ul id="grid"></ul>
+          \(stale)
+        </main>
+        \(PageStyle.dialog)
+        """,
+      data: data, script: PageScript.text
+    ).text
   }
 
   private var stale: String {

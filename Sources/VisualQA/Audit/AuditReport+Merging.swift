@@ -1,0 +1,66 @@
+package import Foundation
+
+/// Reports of parts of an audit, put together again.
+extension AuditReport {
+  /// Reads a report that was written as JSON.
+  ///
+  /// - Returns: nil for bytes that are none.
+  package init?(json data: Data) {
+    guard let file = try? JSONDecoder().decode(AuditFile.self, from: data) else { return nil }
+    // Lines are sorted by clearance; phones and fields get their order back.
+    let phones = Dictionary(grouping: file.results, by: \.phone)
+    let order = phones.keys.sorted {
+      $0.name.compare($1.name, options: .numeric) == .orderedAscending
+    }
+    self.init(
+      order.map { phone in
+        let lines = (phones[phone] ?? []).sorted { $0.index < $1.index }
+        return JobResult(phone: phone, fields: lines.map(\.result))
+      },
+      minimum: CGFloat(file.minClearance), shard: file.shard.flatMap(Shard.init),
+      skipped: file.skipped)
+  }
+
+  /// Joins reports; that they belong together is for the caller to see to.
+  package init(joining parts: [AuditReport]) {
+    self.init(
+      parts.flatMap(\.jobs), minimum: parts.first?.minimum ?? 0,
+      skipped: parts.map(\.skipped).reduce(0, +))
+  }
+
+  /// What all parts of one audit share.
+  package var commonWords: String { "a least clearance of \(Double(minimum))" }
+}
+
+/// The report's file, as far as it is read.
+private struct AuditFile: Decodable {
+  var shard: String?
+  var minClearance: Double
+  var skipped: Int
+  var results: [Line]
+
+  struct Line: Decodable {
+    var phone: AuditedPhone
+    var index: Int
+    var result: FieldResult
+
+    private enum Key: String, CodingKey {
+      case field, index, reached, clearance, time, way, settled, movedNeedlessly
+    }
+
+    init(from decoder: any Decoder) throws {
+      phone = try AuditedPhone(from: decoder)
+      let box = try decoder.container(keyedBy: Key.self)
+      index = try box.decode(Int.self, forKey: .index)
+      result = FieldResult(field: try box.decode(String.self, forKey: .field))
+      result.isReached = try box.decode(Bool.self, forKey: .reached)
+      // What no keyboard came near has no number.
+      result.clearance = try box.decode(CGFloat?.self, forKey: .clearance) ?? .infinity
+      result.settled = try box.decode(CGFloat?.self, forKey: .settled) ?? .infinity
+      result.moment.time = try box.decode(Double.self, forKey: .time)
+      result.moment.way =
+        FieldResult.Way(rawValue: try box.decode(String.self, forKey: .way)) ?? .rest
+      result.isMovedNeedlessly = try box.decode(Bool.self, forKey: .movedNeedlessly)
+    }
+  }
+}

@@ -1,0 +1,110 @@
+import Foundation
+import Simulation
+
+/// An audit as one page: the heat map, the worst fields, and the picture of each worst moment.
+package struct AuditPage {
+  /// PNG files of the worst moments.
+  package typealias Pictures = [FieldPlace: [UInt8]]
+
+  private let report: AuditReport
+  private let pictures: Pictures
+
+  package init(_ report: AuditReport, pictures: Pictures = [:]) {
+    self.report = report
+    self.pictures = pictures
+  }
+
+  package var text: String {
+    PageFrame(
+      heading: "Keyboard audit", summary: report.summary, isGood: report.isGood,
+      style: PageStyle.text + "\n" + AuditPageStyle.text, main: AuditPageStyle.main(legend: legend),
+      data: data, script: AuditPageScript.text
+    ).text
+  }
+
+  private var legend: String {
+    HeatShade.allCases.map { shade in
+      "<span class=\"key\"><span class=\"cell \(shade.rawValue)\"></span>"
+        + "\(HTMLText.escaped(shade.words))</span>"
+    }.joined()
+  }
+
+  private var data: JSONText {
+    var numbers: [FieldPlace: Int] = [:]
+    for (number, line) in report.lines.enumerated() { numbers[line.place] = number }
+    // Equal pictures are there once: a field that never moves has many.
+    var files: [[UInt8]: Int] = [:]
+    var order: [[UInt8]] = []
+    let lines = report.lines.map { line -> JSONText in
+      let picture = pictures[line.place].map { bytes -> Int in
+        if let known = files[bytes] { return known }
+        files[bytes] = order.count
+        order.append(bytes)
+        return order.count - 1
+      }
+      return entry(line, picture)
+    }
+    return .object([
+      ("lines", .array(lines)),
+      ("pictures", .array(order.map { .string(HTMLText.picture($0)) })),
+      ("blocks", .array(HeatMap(report).blocks.map { block($0, numbers) })),
+    ])
+  }
+
+  private func entry(_ line: AuditReport.Line, _ picture: Int?) -> JSONText {
+    let result = line.result
+    let settled = result.settled.isFinite ? JSONText.digits(Double(result.settled)) : "–"
+    let phone = line.phone
+    return .object([
+      ("field", .string(result.field)), ("verdict", .string(report.verdict(result).rawValue)),
+      ("clearance", .string(report.distance(result))), ("settled", .string(settled)),
+      ("way", .string(result.moment.way.words)), ("device", .string(phone.device)),
+      ("orientation", .string(phone.orientation)), ("scene", .string(phone.scene)),
+      (
+        "strategy",
+        .string(([phone.strategy, phone.keyboard] + phone.unusual).joined(separator: " "))
+      ),
+      ("moved", .bool(result.isMovedNeedlessly)),
+      ("picture", picture.map { .number(Double($0)) } ?? .null),
+    ])
+  }
+
+  private func block(_ block: HeatMap.Block, _ numbers: [FieldPlace: Int]) -> JSONText {
+    .object([
+      ("title", .string(block.title)),
+      (
+        "columns",
+        .array(
+          block.columns.map {
+            .object([("device", .string($0.device)), ("orientation", .string($0.orientation))])
+          })
+      ), ("fields", .array(block.fields.map(JSONText.string))),
+      (
+        "cells",
+        .array(
+          block.cells.map { row in
+            .array(
+              row.map { cell in
+                guard let cell else { return .null }
+                return .array([
+                  .number(Double(numbers[cell.place] ?? 0)), .string(cell.shade.rawValue),
+                  .string(cell.text), .bool(cell.isMoved),
+                ])
+              })
+          })
+      ),
+    ])
+  }
+}
+
+extension FieldResult.Way {
+  /// As a sentence has it.
+  fileprivate var words: String {
+    switch self {
+    case .rest: "tapped while no keyboard was up"
+    case .next: "gone to from the field before"
+    case .tap: "tapped after the field before"
+    case .jump: "tapped after a field far away"
+    }
+  }
+}
