@@ -4,10 +4,6 @@ import Testing
 
 @Suite("The page of golden pictures")
 struct GoldenPageTests {
-  /// Where Chromium is, if it is installed.
-  private static let browser = ["/usr/bin/chromium", "/usr/bin/chromium-browser"]
-    .first { FileManager.default.isExecutableFile(atPath: $0) }
-
   /// A page with one picture that passes and one that does not.
   private func page(_ folder: ScratchFolder) throws -> String {
     let matrix = [
@@ -37,10 +33,6 @@ struct GoldenPageTests {
 
   /// What a person does with the page; `check` says what does not hold.
   private static let script = """
-    const wrong = [...failures];
-    const check = (holds, words) => { if (!holds) wrong.push(words); };
-    const press = key => document.activeElement.dispatchEvent(
-      new KeyboardEvent("keydown", { key, bubbles: true }));
     const tiles = () => document.querySelectorAll(".tile").length;
     check(tiles() === 2, "two tiles");
     const status = document.querySelector("select[name=status]");
@@ -59,35 +51,17 @@ struct GoldenPageTests {
     check(document.querySelector("#accept code").textContent.includes("-u all"), "a command");
     by("close").click();
     check(!by("viewer").open, "the viewer closes");
-    document.documentElement.dataset.result = wrong.join("; ") || "good";
+    check(document.activeElement.className === "tile", "the focus is back on the tile");
+    check([...document.querySelectorAll("button, select, input, [tabindex]")].every(
+      element => element.tabIndex >= 0), "the tabulator reaches every control");
     """
 
   @Test(
     "In Chromium it loads, filters, slides, zooms and blinks, by the keyboard, without an error",
-    .enabled(if: browser != nil, "Chromium is not installed: the page was not run in a browser"))
-  func inBrowser() throws {
-    let browser = try #require(Self.browser)
-    let folder = try ScratchFolder()
-    let watch =
-      "<script>const failures = []; addEventListener('error', e => failures.push(e.message));"
-      + "</script></head>"
-    let driven = try page(folder).replacing("</head>", with: watch)
-      .replacing("</body>", with: "<script>\(Self.script)</script></body>")
-    let file = folder.path("driven.html")
-    try FileWriter.write(Array(driven.utf8), to: file)
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: browser)
-    process.arguments = [
-      "--headless", "--no-sandbox", "--disable-gpu", "--virtual-time-budget=4000", "--dump-dom",
-      "--user-data-dir=\(folder.path("profile"))", URL(fileURLWithPath: file).absoluteString,
-    ]
-    let output = Pipe()
-    process.standardOutput = output
-    process.standardError = FileHandle.nullDevice
-    try process.run()
-    let dom = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    process.waitUntilExit()
-    let found = dom.firstMatch(of: /data-result="([^"]*)"/).map { String($0.1) }
-    #expect(found == "good")
+    .enabled(if: Browser.path != nil, "Chromium is not installed: the page was not run in it"),
+    arguments: Browser.Look.allCases)
+  func inBrowser(look: Browser.Look) throws {
+    let result = try Browser.drive(try page(ScratchFolder()), with: Self.script, look)
+    #expect(result == "good")
   }
 }

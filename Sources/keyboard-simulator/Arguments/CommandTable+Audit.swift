@@ -10,28 +10,58 @@ extension CommandTable {
       OptionSpec(
         "reporter", choices: AuditReport.Form.allCases.map(\.rawValue),
         "how results are told (default text)"),
+      OptionSpec("heatmap", value: "FILE.png", "draw all clearances as a table of colours"),
+      OptionSpec(
+        "pictures", choices: AuditPictures.Wanted.allCases.map(\.rawValue),
+        "whose worst moments an HTML report shows (default all)"),
       OptionSpec(
         "min-clearance", value: "POINTS", "fields with less room count as covered (default 0)"),
-    ] + selection.map(asList),
+    ] + part(of: "phones") + lists,
     notes: [
-      "Every field is tapped while no keyboard is up, then walked to with the tabulator, then tapped by",
-      "jumps, and measured at every frame of the animation and at rest. Nothing is drawn. Exit status 1:",
-      "a field is covered, for a moment or for good, or cannot be reached; 4: there was no field.",
+      "Every field is tapped while no keyboard is up, walked to with the tabulator, tapped after the",
+      "one before it and tapped by jumps, and measured at every frame of the animation and at rest.",
+      "No picture is drawn except for --heatmap and --reporter html. Exit status 1: a field is covered,",
+      "for a moment or for good, or cannot be reached; 4: there was no field.",
     ])
 
-  /// The options that name phones take lists where there are many of them to try.
-  static func asList(_ option: OptionSpec) -> OptionSpec {
+  /// Which part of a matrix is looked at, and how.
+  static func part(of things: String) -> [OptionSpec] {
+    let one = String(things.dropLast())
+    return [
+      OptionSpec("grep", short: "g", value: "REGEX", "only \(things) whose name has this"),
+      OptionSpec("grep-invert", value: "REGEX", "no \(one) whose name has this"),
+      OptionSpec("shard", value: "I/N", "only the Ith of N parts, counted from 1"),
+      OptionSpec("list", "list the names of the \(things), and do nothing else"),
+      OptionSpec("jobs", short: "j", value: "N", "so many at a time (default: one a core)"),
+      OptionSpec("max-failures", value: "N", "stop after so many \(things) that fail"),
+      OptionSpec("stop-at-first", short: "x", "stop after the first \(one) that fails"),
+    ]
+  }
+
+  /// The selection where many phones are tried: its options take lists.
+  static let lists =
+    selection.map(asList) + [
+      OptionSpec(
+        "predictive", value: "LIST",
+        "the bar of predictions: on, off, or all for both (default on)")
+    ]
+
+  private static func asList(_ option: OptionSpec) -> OptionSpec {
     let defaults = [
       "device": "all classes", "orientation": "all", "scene": "tab-form",
       "strategy": "content-inset", "keyboard": "what each field asks for",
-      "content-size": "large",
+      "content-size": "large", "layout": "en-US", "appearance": "light", "contrast": "normal",
+      "ios": "18, where the device runs it", "arrangement": "docked",
+      "device-file": "none", "hardware-keyboard": "off",
     ]
     guard let value = defaults[option.name] else { return option }
     var option = option
     option.choices = nil
     option.value = "LIST"
+    option.isValueOptional = option.name == "hardware-keyboard"
     let help = option.help.range(of: " (default").map { String(option.help[..<$0.lowerBound]) }
-    option.help = (help ?? option.help) + "; with commas, or all (default \(value))"
+    let all = option.name == "device-file" ? "" : ", or all (default \(value))"
+    option.help = (help ?? option.help) + "; with commas" + all
     return option
   }
 }

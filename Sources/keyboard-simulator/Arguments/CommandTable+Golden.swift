@@ -3,7 +3,7 @@ import VisualQA
 extension CommandTable {
   static let test = VerbSpec(
     name: "test", summary: "Draw the matrix and compare it with golden pictures",
-    options: goldenFiles + tolerance + matrixPart + goldenReport + selection.map(asList),
+    options: goldenFiles + tolerance + pictures + part(of: "pictures") + goldenReport + lists,
     notes: [
       "A golden is SCENE/DEVICE-ORIENTATION-KEYBOARD[-dark].png, its state report .json beside it.",
       "Pictures are compared exactly unless something is tolerated. Exit status 1: a picture differs",
@@ -42,18 +42,10 @@ extension CommandTable {
       "ignore", value: "x1:y1-x2:y2", isRepeatable: true, "do not compare this area, in points"),
   ]
 
-  /// Which pictures of the matrix are looked at, and how.
-  private static let matrixPart = [
+  private static let pictures = [
     OptionSpec(
       "mask", value: "LABEL", isRepeatable: true, "do not compare the view with this label"),
-    OptionSpec("grep", short: "g", value: "REGEX", "only pictures whose name has this"),
-    OptionSpec("grep-invert", value: "REGEX", "no picture whose name has this"),
-    OptionSpec("shard", value: "I/N", "only the Ith of N parts, counted from 1"),
-    OptionSpec("list", "list the pictures, draw none"),
-    OptionSpec("jobs", short: "j", value: "N", "so many at a time (default: one a core)"),
     OptionSpec("repeat-each", value: "N", "draw each picture so often; all must be equal"),
-    OptionSpec("max-failures", value: "N", "stop after so many failures"),
-    OptionSpec("stop-at-first", short: "x", "stop after the first failure"),
   ]
 
   static let diff = VerbSpec(

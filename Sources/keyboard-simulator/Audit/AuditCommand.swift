@@ -1,7 +1,7 @@
 import Foundation
+import Picture
 import SDLHost
 import Simulation
-import Synchronization
 import VisualQA
 
 /// `audit`: every field of every chosen phone, at every frame of the animation.
@@ -9,6 +9,8 @@ struct AuditCommand {
   private let arguments: Arguments
   private let form: AuditReport.Form
   private let minimum: Double
+  private let sweep: SweepOptions
+  private let pictures: AuditPictures.Wanted
 
   init(_ arguments: Arguments) throws(UsageError) {
     self.arguments = arguments
@@ -16,19 +18,35 @@ struct AuditCommand {
     minimum =
       try arguments.number(
         "min-clearance", in: -10_000...10_000, wanted: "points from -10000 to 10000") ?? 0
+    sweep = try SweepOptions(arguments)
+    pictures = arguments["pictures"].flatMap(AuditPictures.Wanted.init) ?? .all
+    if arguments.has("pictures"), form != .html {
+      throw .other("--pictures are a part of an HTML report; add --reporter html or leave it out")
+    }
+    if let path = arguments["heatmap"], path != "-", !path.lowercased().hasSuffix(".png") {
+      throw .other("\"\(path)\" is no name for a heat map; end it in .png")
+    }
+    if let path = arguments["heatmap"], path == arguments["output"] ?? "-" {
+      throw .other("\(path) is named for two outputs; give each a file of its own")
+    }
   }
 
   func perform() throws -> ExitStatus {
-    let jobs = try Matrix(arguments, Library()).jobs
-    let report = AuditReport(try Self.results(of: jobs), minimum: CGFloat(minimum))
-    let path = arguments["output"]
-    let isTerminal = path == nil && isatty(STDOUT_FILENO) == 1
-    let text = report.text(form, isColored: isTerminal)
-    if let path, path != "-" {
-      try FileWriter.write(Array(text.utf8), to: path)
-    } else {
-      try Output.write(Array(text.utf8))
+    let all = try Matrix(arguments, Library()).jobs
+    let jobs = sweep.chosen(all) { AuditedPhone($0).name }
+    guard !jobs.isEmpty else {
+      Program.complain("no phone matches; --list shows the names of those that there are")
+      return .nothingMatched
     }
+    if arguments.has("list") {
+      for job in jobs { try Output.line(AuditedPhone(job).name) }
+      return .good
+    }
+    let found = try results(of: jobs)
+    let report = AuditReport(
+      found.map(\.result), minimum: CGFloat(minimum), shard: sweep.shard,
+      skipped: jobs.count - found.count)
+    try tell(report, of: found.map { jobs[$0.item] })
     if report.isEmpty {
       Program.complain("the chosen scenes have no field; choose one that has")
       return .nothingMatched
@@ -37,21 +55,46 @@ struct AuditCommand {
   }
 
   /// Audits all jobs, several at a time: each worker measures text with fonts of its own.
-  private static func results(of jobs: [AuditJob]) throws(HostError) -> [JobResult] {
-    let count = min(ProcessInfo.processInfo.activeProcessorCount, max(1, jobs.count))
-    let rulers = try (0..<count).map { (_) throws(HostError) in
+  private func results(of jobs: [AuditJob]) throws(HostError) -> [(item: Int, result: JobResult)] {
+    let rulers = try (0..<min(sweep.workers, jobs.count)).map { (_) throws(HostError) in
       TextRuler(fonts: try FontLibrary())
     }
-    let next = Atomic(0)
-    let results = Mutex<[Int: JobResult]>([:])
-    DispatchQueue.concurrentPerform(iterations: count) { worker in
-      while true {
-        let index = next.add(1, ordering: .relaxed).oldValue
-        guard index < jobs.count else { return }
-        guard let result = Audit.run(jobs[index], ruler: rulers[worker]) else { continue }
-        results.withLock { $0[index] = result }
-      }
+    let minimum = CGFloat(minimum)
+    return Sweep(name: "audit", unit: "phones", mostFailures: sweep.mostFailures).results(
+      of: jobs, workers: rulers, isFailure: { !AuditReport([$0], minimum: minimum).isGood }
+    ) { Audit.run($1, ruler: $0) }
+  }
+
+  private func tell(_ report: AuditReport, of jobs: [AuditJob]) throws {
+    if let path = arguments["heatmap"] {
+      let fonts = try FontLibrary()
+      let list = HeatMapPicture(report, ruler: TextRuler(fonts: fonts)).displayList
+      let png = try Capture.png(list, scale: 2, fonts: fonts)
+      if path == "-" { try Output.write(png) } else { try FileWriter.write(png, to: path) }
     }
-    return results.withLock { found in jobs.indices.compactMap { found[$0] } }
+    let drawn =
+      form == .html
+      ? try AuditPictures(pictures, workers: sweep.workers).draw(report, of: jobs) : [:]
+    try AuditOutput(arguments["output"]).write(report, form, pictures: drawn)
+  }
+}
+
+/// Where an audit's report goes.
+struct AuditOutput {
+  private let path: String?
+
+  init(_ path: String?) { self.path = path == "-" ? nil : path }
+
+  func write(
+    _ report: AuditReport, _ form: AuditReport.Form, pictures: AuditPage.Pictures = [:]
+  ) throws(HostError) {
+    let isTerminal = isatty(STDOUT_FILENO) == 1
+    let text = report.text(form, isColored: path == nil && isTerminal, pictures: pictures)
+    guard let path else { return try Output.write(Array(text.utf8)) }
+    try FileWriter.write(Array(text.utf8), to: path)
+    // A page is for later; what it says in short is for now.
+    guard form == .html else { return }
+    try Output.write(Array(report.text(.text, isColored: isTerminal).utf8))
+    try Output.line("report: \(path)")
   }
 }

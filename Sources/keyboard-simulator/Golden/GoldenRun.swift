@@ -2,7 +2,6 @@ import Foundation
 import Picture
 import SDLHost
 import Simulation
-import Synchronization
 import VisualQA
 
 /// Draws and compares the pictures of a run, several at a time.
@@ -17,34 +16,16 @@ struct GoldenRun {
 
   /// - Returns: the results in the order of the cases, without those left out after too many failures.
   func results() throws(HostError) -> [GoldenResult] {
-    let count = min(options.workers, cases.count)
-    let workers = try (0..<count).map { (_) throws(HostError) in
+    let workers = try (0..<min(options.sweep.workers, cases.count)).map { (_) throws(HostError) in
       GoldenWorker(
         files: GoldenFiles(options), judge: options.judge, mode: options.mode,
         isModeGiven: options.isModeGiven, scale: options.scale, repeats: options.repeats,
         keepsPictures: options.isHTML, fonts: try FontLibrary())
     }
-    let next = Atomic(0)
-    let failures = Atomic(0)
-    let most = options.mostFailures ?? .max
-    let found = Mutex<[Int: GoldenResult]>([:])
-    let progress = Mutex(Progress("test", total: cases.count, of: "pictures"))
-    let cases = cases
-    DispatchQueue.concurrentPerform(iterations: count) { worker in
-      while failures.load(ordering: .relaxed) < most {
-        let index = next.add(1, ordering: .relaxed).oldValue
-        guard index < cases.count else { return }
-        let result = workers[worker].result(of: cases[index])
-        if !result.status.isGood { failures.add(1, ordering: .relaxed) }
-        let done = found.withLock {
-          $0[index] = result
-          return $0.count
-        }
-        progress.withLock { $0.show(done) }
-      }
-    }
-    progress.withLock { $0.end() }
-    return found.withLock { found in cases.indices.compactMap { found[$0] } }
+    return Sweep(name: "test", unit: "pictures", mostFailures: options.sweep.mostFailures)
+      .results(of: cases, workers: workers, isFailure: { !$0.status.isGood }) {
+        $0.result(of: $1)
+      }.map(\.result)
   }
 }
 

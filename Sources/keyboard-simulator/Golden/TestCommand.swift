@@ -17,7 +17,7 @@ struct TestCommand {
 
   func perform() throws -> ExitStatus {
     let all = try cases()
-    let chosen = options.chosen(all)
+    let chosen = options.sweep.chosen(all, name: \.name)
     if arguments.has("list") {
       for golden in chosen { try Output.line(golden.name) }
     }
@@ -28,7 +28,7 @@ struct TestCommand {
     if arguments.has("list") { return .good }
     let run = GoldenRun(chosen, options)
     let results = try run.results()
-    let stale = options.isPartial ? [] : GoldenFiles(options).stale(besides: all)
+    let stale = options.sweep.isPartial ? [] : GoldenFiles(options).stale(besides: all)
     let report = GoldenReport(results, stale: stale, skipped: chosen.count - results.count)
     try tell(report)
     return status(of: report)

@@ -9,6 +9,7 @@ struct Progress {
   private let start = HostWindow.now
   private let isOn = isatty(STDERR_FILENO) == 1
   private var shown: TimeInterval = 0
+  private var done = 0
 
   init(_ name: String, total: Int, of unit: String = "frames") {
     self.name = name
@@ -16,7 +17,10 @@ struct Progress {
     self.total = total
   }
 
+  mutating func showOneMore() { show(done + 1) }
+
   mutating func show(_ done: Int) {
+    self.done = done
     let now = HostWindow.now
     guard isOn, now - shown > 0.1, now > start else { return }
     shown = now
