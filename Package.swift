@@ -59,10 +59,15 @@ let package = Package(
     module(
       "SDLHost",
       ["Picture", "Simulation", "CSDL2", "CSDL2TTF", "CFreeType", "CPNG", "CFriBidi"]),
+    module(
+      "GoldenStore",
+      [
+        "SDLHost", "VisualQA", "Picture", "Simulation", "KeyboardLayouts", "DeviceProfiles",
+      ]),
     .executableTarget(
       name: "keyboard-simulator",
       dependencies: [
-        "SDLHost", "VisualQA", "Tape", "Workbench", "Picture", "Simulation",
+        "GoldenStore", "SDLHost", "VisualQA", "Tape", "Workbench", "Picture", "Simulation",
         "KeyboardAvoidance",
         "KeyboardLayouts", "DeviceProfiles", "Assets",
       ]),
@@ -101,7 +106,7 @@ let package = Package(
     suite(
       "VisualQATests",
       [
-        "TestSupport", "VisualQA", "SDLHost", "Picture", "Simulation", "KeyboardAvoidance",
+        "TestSupport", "GoldenStore", "VisualQA", "SDLHost", "Picture", "Simulation", "KeyboardAvoidance",
         "KeyboardLayouts", "DeviceProfiles", "Assets",
       ]),
     suite(

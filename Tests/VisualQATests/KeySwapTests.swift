@@ -1,6 +1,7 @@
 import Assets
 import DeviceProfiles
 import Foundation
+import GoldenStore
 import KeyboardAvoidance
 import KeyboardLayouts
 import Picture
@@ -8,8 +9,6 @@ import SDLHost
 import Simulation
 import Testing
 import VisualQA
-
-extension Bitmap: PixelPicture {}
 
 /// A keyboard with two letters in the wrong places is never good, whatever is tolerated.
 @Suite struct KeySwapTests {
@@ -37,7 +36,7 @@ extension Bitmap: PixelPicture {}
       layout: layout)
     let job = AuditJob(settings: settings, scene: scene, strategy: ContentInset.id)
     let golden = try #require(GoldenCase(job, focus: nil))
-    let phone = try #require(golden.phone(TextRuler(fonts: fonts)))
+    let phone = try #require(golden.phones(TextRuler(fonts: fonts)).first)
     let list = PhonePicture.displayList(phone, options: PictureOptions())
     let canvas = try Canvas(size: list.size, scale: scale, fonts: fonts)
     canvas.draw(list)

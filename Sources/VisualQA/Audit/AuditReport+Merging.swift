@@ -27,9 +27,6 @@ extension AuditReport {
       parts.flatMap(\.jobs), minimum: parts.first?.minimum ?? 0,
       skipped: parts.map(\.skipped).reduce(0, +))
   }
-
-  /// What all parts of one audit share.
-  package var commonWords: String { "a least clearance of \(Double(minimum))" }
 }
 
 /// The report's file, as far as it is read.

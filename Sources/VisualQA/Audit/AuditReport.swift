@@ -28,7 +28,7 @@ package struct AuditReport: Sendable {
   }
 
   /// Fields with less room than this are covered, in points.
-  let minimum: CGFloat
+  package let minimum: CGFloat
   let lines: [Line]
   package let jobs: [JobResult]
   /// The part of a run that it tells; nil for a whole one.

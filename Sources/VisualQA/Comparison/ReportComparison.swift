@@ -13,6 +13,20 @@ package struct ReportComparison: Sendable {
 
   /// - Parameter labels: views with these labels, and the focus on them, may be anything.
   package init(_ expected: ReportValue, _ actual: ReportValue, ignoring labels: Set<String> = []) {
+    let (old, new) = (expected.phones, actual.phones)
+    guard old.count > 1 || new.count > 1 else {
+      comparePhones(old.first ?? .null, new.first ?? .null, labels)
+      return
+    }
+    if old.count != new.count { words.append("there are \(new.count) reports, were \(old.count)") }
+    for (number, (old, new)) in zip(old, new).enumerated() {
+      words += ReportComparison(old, new, ignoring: labels).words.map { "\(number + 1): \($0)" }
+    }
+  }
+
+  private mutating func comparePhones(
+    _ expected: ReportValue, _ actual: ReportValue, _ labels: Set<String>
+  ) {
     compareViews(expected, actual, labels)
     words = ViewNews.words(news) + words
     compare(expected, actual, "", skipping: ["views", "focus"])

@@ -26,13 +26,17 @@ package enum ReportValue: Hashable, Sendable, Decodable {
     }
   }
 
-  /// Reads a state report; nil for bytes that are none.
+  /// Reads a state report, or a list of those of several phones; nil for bytes that are none.
   package init?(report data: Data) {
     guard let value = try? JSONDecoder().decode(ReportValue.self, from: data),
-      value["views"]?.items != nil, value["device"] != nil
+      !value.phones.isEmpty,
+      value.phones.allSatisfy({ $0["views"]?.items != nil && $0["device"] != nil })
     else { return nil }
     self = value
   }
+
+  /// The reports of a list, or the one that it is.
+  var phones: [ReportValue] { items ?? [self] }
 
   subscript(key: String) -> ReportValue? {
     if case .object(let members) = self { members[key] } else { nil }
@@ -50,9 +54,10 @@ package enum ReportValue: Hashable, Sendable, Decodable {
     return CGRect(x: x, y: y, width: width, height: height)
   }
 
-  /// The frames of the views that have a label, in points.
-  package func frames(labelled label: String) -> [CGRect] {
-    (self["views"]?.items ?? []).filter { $0["label"]?.text == label }
+  /// The frames of the views that have a label, in points of one of the phones.
+  package func frames(labelled label: String, phone: Int = 0) -> [CGRect] {
+    guard phone < phones.count else { return [] }
+    return (phones[phone]["views"]?.items ?? []).filter { $0["label"]?.text == label }
       .compactMap { $0["frame"]?.rect }
   }
 }

@@ -14,10 +14,13 @@ package struct GoldenJudge: Sendable {
   package struct Moment: Sendable {
     package var picture: any PixelPicture
     package var report: ReportValue
+    /// Where each phone of the picture has its top left corner, in points.
+    package var origins: [CGPoint]
 
-    package init(picture: any PixelPicture, report: ReportValue) {
+    package init(picture: any PixelPicture, report: ReportValue, origins: [CGPoint] = [.zero]) {
       self.picture = picture
       self.report = report
+      self.origins = origins
     }
   }
 
@@ -33,12 +36,15 @@ package struct GoldenJudge: Sendable {
   /// - Parameter scale: how many pixels a point has.
   package func judge(_ expected: Moment, _ actual: Moment, scale: CGFloat) -> Verdict {
     let report = ReportComparison(expected.report, actual.report, ignoring: masked)
-    let hidden = masked.flatMap { label in
-      expected.report.frames(labelled: label) + actual.report.frames(labelled: label)
+    let areas = actual.origins.enumerated().flatMap { phone, origin in
+      let hidden = masked.flatMap { label in
+        [expected, actual].flatMap { $0.report.frames(labelled: label, phone: phone) }
+      }
+      return (ignored + hidden).map { $0.offsetBy(dx: origin.x, dy: origin.y) }
     }
     let comparison = PictureComparison(
       expected.picture, actual.picture, tolerance: tolerance,
-      ignoring: (ignored + hidden).map { PixelBox($0, scale: scale) })
+      ignoring: areas.map { PixelBox($0, scale: scale) })
     return Verdict(
       words: report.words + (comparison.isGood ? [] : [comparison.words]), comparison: comparison)
   }

@@ -5,13 +5,8 @@ import Simulation
 /// A run of golden pictures as one page that needs nothing else, not even a network.
 package struct GoldenPage {
   private let report: GoldenReport
-  private let accepting: (String) -> String
 
-  /// - Parameter accepting: the command that accepts the picture of a name as it is now.
-  package init(_ report: GoldenReport, accepting: @escaping (String) -> String) {
-    self.report = report
-    self.accepting = accepting
-  }
+  package init(_ report: GoldenReport) { self.report = report }
 
   package var text: String {
     PageFrame(
@@ -45,7 +40,6 @@ package struct GoldenPage {
   }
 
   private func entry(_ result: GoldenResult) -> JSONText {
-    let job = result.golden.job
     let pictures = GoldenResult.Picture.allCases.compactMap { kind in
       result.pictures[kind].map { bytes in
         (key: kind.rawValue, value: JSONText.string(HTMLText.picture(bytes)))
@@ -53,11 +47,11 @@ package struct GoldenPage {
     }
     return .object([
       ("name", .string(result.name)), ("status", .string(result.status.rawValue)),
-      ("good", .bool(result.status.isGood)), ("device", .string(job.settings.deviceID)),
-      ("orientation", .string(job.settings.orientation.rawValue)),
-      ("scene", .string(job.scene.id)), ("strategy", .string(job.strategy)),
+      ("good", .bool(result.status.isGood)), ("device", .string(result.device)),
+      ("orientation", .string(result.orientation)),
+      ("scene", .string(result.scene)), ("strategy", .string(result.strategy)),
       ("words", .array(result.shortWords(30).map(JSONText.string))),
-      ("accept", .string(result.status.isGood ? "" : accepting(result.name))),
+      ("accept", .string(result.accept)),
       ("pictures", .object(pictures)),
     ])
   }

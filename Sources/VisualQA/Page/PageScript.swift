@@ -39,8 +39,9 @@ enum PageScript {
 
     function available(entry) {
       const p = entry.pictures;
-      return p.expected && p.actual
-        ? ["side", "slider", "blink", "expected", "actual", "difference"] : ["thumbnail"];
+      if (p.expected && p.actual)
+        return ["side", "slider", "blink", "expected", "actual", "difference"];
+      return p.actual ? ["actual"] : ["thumbnail"];
     }
 
     function open(index) {

@@ -7,9 +7,7 @@ extension CommandTable {
     options: [
       OptionSpec(
         "output", short: "o", value: "FILE", "where the report goes (default: standard output)"),
-      OptionSpec(
-        "reporter", choices: AuditReport.Form.allCases.map(\.rawValue),
-        "how results are told (default text)"),
+      reporter(AuditReport.Form.self),
       OptionSpec("heatmap", value: "FILE.png", "draw all clearances as a table of colours"),
       OptionSpec(
         "pictures", choices: AuditPictures.Wanted.allCases.map(\.rawValue),
@@ -22,6 +20,28 @@ extension CommandTable {
       "one before it and tapped by jumps, and measured at every frame of the animation and at rest.",
       "No picture is drawn except for --heatmap and --reporter html. Exit status 1: a field is covered,",
       "for a moment or for good, or cannot be reached; 4: there was no field.",
+    ])
+
+  static func reporter<Form: RawRepresentable<String> & CaseIterable>(
+    _ forms: Form.Type
+  ) -> OptionSpec {
+    let names = Form.allCases.map(\.rawValue).joined(separator: ", ")
+    return OptionSpec(
+      "reporter", value: "NAME[=FILE]", isRepeatable: true,
+      "how results are told: \(names) (default text); may be repeated")
+  }
+
+  static let merge = VerbSpec(
+    name: "merge", summary: "Join the reports of the parts of a run", operands: "REPORT…",
+    options: [
+      OptionSpec(
+        "output", short: "o", value: "FILE", "where the report goes (default: standard output)"),
+      reporter(GoldenReport.Form.self),
+    ],
+    notes: [
+      "Reports are those of test --shard I/N --reporter blob, or of audit --shard I/N --reporter json;",
+      "audits can be told as text, json, csv, junit and html. Two reports of one part are an error. Exit",
+      "status as of the whole run; 1 also where a part is missing.",
     ])
 
   /// Which part of a matrix is looked at, and how.

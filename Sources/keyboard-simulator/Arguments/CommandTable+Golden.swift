@@ -20,16 +20,16 @@ extension CommandTable {
       isValueOptional: true,
       "which goldens are written; alone: changed (default: missing, none in CI)"),
     OptionSpec("focus", value: "LABEL", "tap this field (default: the last one)"),
+    OptionSpec("film", value: "2-24", "so many frames of the keyboard's rise, side by side"),
     OptionSpec("scale", choices: ["1", "2", "3"], "pixels a point (default: the device's)"),
   ]
 
   private static let goldenReport = [
-    OptionSpec(
-      "reporter", choices: GoldenReport.Form.allCases.map(\.rawValue),
-      "how results are told (default text)"),
+    reporter(GoldenReport.Form.self),
     OptionSpec(
       "report", value: "FILE",
-      "where the report goes (default: standard output; html: index.html in the output folder)"),
+      "where the report goes (default: standard output; html and blob: in the output folder)"),
+    OptionSpec("resume", "go on with the same call where it was interrupted"),
   ]
 
   /// How much two pictures may differ.

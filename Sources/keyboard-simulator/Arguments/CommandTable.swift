@@ -8,7 +8,7 @@ import Simulation
 enum CommandTable {
   static let version = "0.1.0"
 
-  static let verbs = [run, shot, play, record, audit, test, diff, new, list, validate]
+  static let verbs = [run, shot, play, record, audit, test, diff, merge, new, list, validate]
 
   static let run = VerbSpec(
     name: "run", summary: "Open the simulator's window (also without a command)",

@@ -7,26 +7,26 @@ import VisualQA
 /// `audit`: every field of every chosen phone, at every frame of the animation.
 struct AuditCommand {
   private let arguments: Arguments
-  private let form: AuditReport.Form
+  private let reporters: [Reporter<AuditReport.Form>]
   private let minimum: Double
   private let sweep: SweepOptions
   private let pictures: AuditPictures.Wanted
 
   init(_ arguments: Arguments) throws(UsageError) {
     self.arguments = arguments
-    form = arguments["reporter"].flatMap(AuditReport.Form.init) ?? .text
+    reporters = try Reporter.all(arguments, usual: .text, file: "output")
     minimum =
       try arguments.number(
         "min-clearance", in: -10_000...10_000, wanted: "points from -10000 to 10000") ?? 0
     sweep = try SweepOptions(arguments)
     pictures = arguments["pictures"].flatMap(AuditPictures.Wanted.init) ?? .all
-    if arguments.has("pictures"), form != .html {
+    if arguments.has("pictures"), !reporters.contains(where: { $0.form == .html }) {
       throw .other("--pictures are a part of an HTML report; add --reporter html or leave it out")
     }
     if let path = arguments["heatmap"], path != "-", !path.lowercased().hasSuffix(".png") {
       throw .other("\"\(path)\" is no name for a heat map; end it in .png")
     }
-    if let path = arguments["heatmap"], path == arguments["output"] ?? "-" {
+    if let path = arguments["heatmap"], reporters.contains(where: { $0.path ?? "-" == path }) {
       throw .other("\(path) is named for two outputs; give each a file of its own")
     }
   }
@@ -73,28 +73,8 @@ struct AuditCommand {
       if path == "-" { try Output.write(png) } else { try FileWriter.write(png, to: path) }
     }
     let drawn =
-      form == .html
+      reporters.contains { $0.form == .html }
       ? try AuditPictures(pictures, workers: sweep.workers).draw(report, of: jobs) : [:]
-    try AuditOutput(arguments["output"]).write(report, form, pictures: drawn)
-  }
-}
-
-/// Where an audit's report goes.
-struct AuditOutput {
-  private let path: String?
-
-  init(_ path: String?) { self.path = path == "-" ? nil : path }
-
-  func write(
-    _ report: AuditReport, _ form: AuditReport.Form, pictures: AuditPage.Pictures = [:]
-  ) throws(HostError) {
-    let isTerminal = isatty(STDOUT_FILENO) == 1
-    let text = report.text(form, isColored: path == nil && isTerminal, pictures: pictures)
-    guard let path else { return try Output.write(Array(text.utf8)) }
-    try FileWriter.write(Array(text.utf8), to: path)
-    // A page is for later; what it says in short is for now.
-    guard form == .html else { return }
-    try Output.write(Array(report.text(.text, isColored: isTerminal).utf8))
-    try Output.line("report: \(path)")
+    try ReportOutput.write(report, reporters, pictures: drawn)
   }
 }

@@ -28,6 +28,7 @@ enum Program {
     case CommandTable.audit: return try AuditCommand(arguments).perform()
     case CommandTable.test: return try TestCommand(arguments).perform()
     case CommandTable.diff: return try DiffCommand(arguments).perform()
+    case CommandTable.merge: return try MergeCommand(arguments).perform()
     case CommandTable.new: return try NewCommand(arguments).perform()
     case CommandTable.list: return try ListCommand(arguments).perform()
     case CommandTable.validate: return try ValidateCommand(arguments).perform()

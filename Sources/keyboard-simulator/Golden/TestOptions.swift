@@ -1,39 +1,57 @@
 import Foundation
+import GoldenStore
 import VisualQA
 
 /// What the options of `test` ask for.
 struct TestOptions {
-  let goldens: String
-  let output: String
-  let mode: UpdateMode
-  /// Whether the mode was asked for: a golden that is then recorded is no failure.
-  let isModeGiven: Bool
-  let judge: GoldenJudge
-  let scale: CGFloat?
-  let repeats: Int
+  let rules: GoldenTester.Rules
   let sweep: SweepOptions
-  let isHTML: Bool
+  let reporters: [Reporter<GoldenReport.Form>]
+  /// How many frames of the keyboard's rise each picture shows; nil for its end.
+  let frames: Int?
+  let resumes: Bool
+  /// What must be the same for a run to be taken up again.
+  let call: String
 
   init(_ arguments: Arguments) throws(UsageError) {
-    goldens = Self.folder(arguments["goldens"] ?? "goldens")
-    output = Self.folder(arguments["output"] ?? "test-results")
-    guard goldens != output else {
+    let folders = GoldenFolders(
+      goldens: Self.folder(arguments["goldens"] ?? "goldens"),
+      output: Self.folder(arguments["output"] ?? "test-results"))
+    guard folders.goldens != folders.output else {
       throw .other("--output is the folder of the goldens; name another one")
     }
-    isModeGiven = arguments.has("update-snapshots")
+    let sweep = try SweepOptions(arguments)
+    self.sweep = sweep
+    let part = sweep.shard.map { "-\($0.index)-of-\($0.count)" } ?? ""
+    reporters = try Reporter.all(arguments, usual: .text, file: "report") { form in
+      switch form {
+      case .html: folders.output + "/index.html"
+      case .blob: folders.output + "/report\(part).json"
+      default: nil
+      }
+    }
     let isCI = ProcessInfo.processInfo.environment["CI"].map { !$0.isEmpty } ?? false
-    mode =
-      arguments["update-snapshots"].map { UpdateMode(rawValue: $0) ?? .changed }
-      ?? (isCI ? .none : .missing)
-    var judge = GoldenJudge()
-    judge.tolerance = try Tolerance(arguments)
-    judge.ignored = try Tolerance.areas(arguments)
-    judge.masked = Set(arguments.all("mask"))
-    self.judge = judge
-    scale = arguments["scale"].flatMap(Double.init).map { CGFloat($0) }
-    repeats = try arguments.count("repeat-each", from: 1) ?? 1
-    sweep = try SweepOptions(arguments)
-    isHTML = arguments["reporter"] == GoldenReport.Form.html.rawValue
+    let mode = arguments["update-snapshots"].map { UpdateMode(rawValue: $0) ?? .changed }
+    var rules = GoldenTester.Rules(
+      files: GoldenFiles(folders), mode: mode ?? (isCI ? .none : .missing))
+    rules.isModeGiven = mode != nil
+    rules.judge.tolerance = try Tolerance(arguments)
+    rules.judge.ignored = try Tolerance.areas(arguments)
+    rules.judge.masked = Set(arguments.all("mask"))
+    rules.scale = arguments["scale"].flatMap(Double.init).map { CGFloat($0) }
+    rules.repeats = try arguments.count("repeat-each", from: 1) ?? 1
+    rules.keepsPictures = reporters.contains { $0.form == .html || $0.form == .blob }
+    self.rules = rules
+    frames = try arguments.number("film", in: 2...24, wanted: "a number of frames from 2 to 24")
+      .map { Int($0) }
+    resumes = arguments.has("resume")
+    // Another program may draw another picture.
+    let program = try? FileManager.default.attributesOfItem(
+      atPath: URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().path)
+    let built = (program?[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0
+    call =
+      arguments.words(without: ["resume", "jobs", "max-failures", "stop-at-first"])
+      .joined(separator: "\u{0}") + "\u{0}\(built)"
   }
 
   private static func folder(_ path: String) -> String {

@@ -63,15 +63,15 @@ struct Library: Sendable {
 
   private static let largestFile = 8 << 20
 
-  static func read(_ path: String) throws(UsageError) -> Data {
+  static func read(_ path: String, limit: Int = largestFile) throws(UsageError) -> Data {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
       throw .other("\(path): there is no such file; give the path of one")
     }
     if isFolder.boolValue { throw .other("\(path): is a folder; give the path of a file") }
     let size = (try? FileManager.default.attributesOfItem(atPath: path)[.size] as? Int) ?? 0
-    if size > largestFile {
-      throw .other("\(path): is larger than any file of ours; give one below 8 MB")
+    if size > limit {
+      throw .other("\(path): is larger than any file of ours; give one below \(limit >> 20) MB")
     }
     guard let data = FileManager.default.contents(atPath: path) else {
       throw .other("\(path): cannot be read; make it readable")

@@ -6,8 +6,8 @@ struct SweepOptions {
   let workers: Int
   let mostFailures: Int?
   let shard: Shard?
-  /// Whether the run covers a part of its matrix only.
-  let isPartial: Bool
+  /// Whether some of the matrix is left out by its names.
+  var isFiltered: Bool { grep != nil || grepInvert != nil }
 
   private let grep: Regex<AnyRegexOutput>?
   private let grepInvert: Regex<AnyRegexOutput>?
@@ -26,7 +26,6 @@ struct SweepOptions {
       }
       return shard
     }
-    isPartial = grep != nil || grepInvert != nil || shard != nil
   }
 
   /// Keeps what was asked for, by its names.

@@ -1,0 +1,100 @@
+import Foundation
+import SDLHost
+import Simulation
+package import VisualQA
+
+extension Bitmap: PixelPicture {}
+
+/// The files of goldens, and of what a run makes elsewhere.
+package struct GoldenFiles: Sendable {
+  package let folders: GoldenFolders
+
+  package init(_ folders: GoldenFolders) { self.folders = folders }
+
+  package func picture(_ name: String) -> String { "\(folders.goldens)/\(name).png" }
+  func report(_ name: String) -> String { "\(folders.goldens)/\(name).json" }
+
+  func artefact(_ name: String, _ kind: GoldenResult.Picture) -> String {
+    "\(folders.folder(of: kind))/\(name).png"
+  }
+
+  /// What a golden is.
+  enum Kept {
+    case missing
+    /// The file that is wrong, and why.
+    case broken(String)
+    case there(GoldenJudge.Moment, png: [UInt8])
+  }
+
+  func read(_ name: String) -> Kept {
+    let (picture, report) = (picture(name), report(name))
+    for path in [picture, report] {
+      var isFolder: ObjCBool = false
+      guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+        return .missing
+      }
+      if isFolder.boolValue { return .broken("\(path): is a folder; take it away") }
+    }
+    guard let png = FileManager.default.contents(atPath: picture).map(Array.init) else {
+      return .broken("\(picture): cannot be read; make it readable")
+    }
+    guard let data = FileManager.default.contents(atPath: report) else {
+      return .broken("\(report): cannot be read; make it readable")
+    }
+    guard let value = ReportValue(report: data) else {
+      return .broken("\(report): is not a state report; accept the picture anew")
+    }
+    do throws(HostError) {
+      return .there(.init(picture: try PNG.decode(png), report: value), png: png)
+    } catch {
+      return .broken("\(picture): \(error)")
+    }
+  }
+
+  func record(_ name: String, png: [UInt8], report bytes: [UInt8]) throws(HostError) {
+    try FileWriter.makeFolder(of: picture(name))
+    try FileWriter.update(png, to: picture(name))
+    try FileWriter.update(bytes, to: report(name))
+  }
+
+  /// Writes a picture that shows why a comparison failed; tells where.
+  func keep(
+    _ bytes: [UInt8], _ name: String, _ kind: GoldenResult.Picture
+  ) throws(HostError) -> String {
+    let path = artefact(name, kind)
+    try FileWriter.makeFolder(of: path)
+    try FileWriter.write(bytes, to: path)
+    return path
+  }
+
+  /// Takes away what an earlier run left of a picture that is good now.
+  func clear(_ name: String) {
+    for kind in GoldenResult.Picture.allCases {
+      try? FileManager.default.removeItem(atPath: artefact(name, kind))
+    }
+  }
+
+  /// What tells whether a golden is still the one it was: the sizes and times of its files.
+  package func stamp(_ name: String) -> String {
+    [picture(name), report(name)].map { path in
+      let facts = try? FileManager.default.attributesOfItem(atPath: path)
+      let time = (facts?[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0
+      return "\(facts?[.size] as? Int ?? 0) \(time)"
+    }.joined(separator: " ")
+  }
+
+  /// Goldens of the scenes of a matrix that it has no use for.
+  package func stale(besides cases: [GoldenCase]) -> [String] {
+    let used = Set(cases.map(\.name))
+    let isFilm = cases.contains { $0.isFilm }
+    return Set(cases.map(\.job.scene.id)).sorted().flatMap { scene -> [String] in
+      let files = try? FileManager.default.contentsOfDirectory(
+        atPath: "\(folders.goldens)/\(scene)")
+      return (files ?? []).filter { $0.hasSuffix(".png") }
+        .map { "\(scene)/\($0.dropLast(4))" }
+        // A run of films says nothing of pictures, and the other way round.
+        .filter { !used.contains($0) && GoldenCase.isFilm($0) == isFilm }.sorted()
+        .map(picture)
+    }
+  }
+}

@@ -1,0 +1,118 @@
+package import Foundation
+package import SDLHost
+package import VisualQA
+
+/// Draws cases and compares them with their goldens, one after the other; each thread has its own.
+package struct GoldenTester: Sendable {
+  /// How a run treats its pictures.
+  package struct Rules: Sendable {
+    package var files: GoldenFiles
+    package var judge = GoldenJudge()
+    package var mode: UpdateMode
+    /// Whether the mode was asked for: a golden that is then recorded is no failure.
+    package var isModeGiven = false
+    /// How many pixels a point has; nil for the device's number.
+    package var scale: CGFloat?
+    /// How often each picture is drawn.
+    package var repeats = 1
+    /// Whether results carry their pictures, for a report that shows them.
+    package var keepsPictures = false
+
+    package init(files: GoldenFiles, mode: UpdateMode) {
+      self.files = files
+      self.mode = mode
+    }
+  }
+
+  private let rules: Rules
+  private let fonts: FontLibrary
+  private var files: GoldenFiles { rules.files }
+
+  package init(_ rules: Rules, fonts: FontLibrary) {
+    self.rules = rules
+    self.fonts = fonts
+  }
+
+  package func result(of golden: GoldenCase) -> GoldenResult {
+    var result = GoldenResult(golden, .passed)
+    do throws(HostError) {
+      for _ in 0..<rules.repeats where result.status == .passed {
+        result = try onceMore(golden)
+      }
+    } catch {
+      return GoldenResult(golden, .error, ["\(error)"])
+    }
+    return result
+  }
+
+  private func onceMore(_ golden: GoldenCase) throws(HostError) -> GoldenResult {
+    let phones = golden.phones(TextRuler(fonts: fonts))
+    guard !phones.isEmpty else {
+      return GoldenResult(golden, .error, ["no strategy is called \(golden.job.strategy)"])
+    }
+    let shot = try GoldenShot(phones, scale: rules.scale, fonts: fonts)
+    let kept = files.read(golden.name)
+    files.clear(golden.name)
+    var result: GoldenResult
+    switch kept {
+    case .there(let expected, let png): result = try compare(golden, expected, png, shot)
+    case .missing: result = try missing(golden, shot)
+    case .broken(let words):
+      result =
+        try rules.mode.replacesDifferent
+        ? record(golden, shot, GoldenResult(golden, .updated, [words]))
+        : GoldenResult(golden, .broken, [words])
+    }
+    if rules.keepsPictures { result.pictures[.thumbnail] = try shot.thumbnail(fonts) }
+    return result
+  }
+
+  private func compare(
+    _ golden: GoldenCase, _ expected: GoldenJudge.Moment, _ png: [UInt8], _ shot: GoldenShot
+  ) throws(HostError) -> GoldenResult {
+    let verdict = rules.judge.judge(expected, shot.moment, scale: shot.scale)
+    if verdict.isGood {
+      guard rules.mode == .all else { return GoldenResult(golden, .passed) }
+      return try record(golden, shot, GoldenResult(golden, .passed))
+    }
+    if rules.mode.replacesDifferent {
+      return try record(golden, shot, GoldenResult(golden, .updated, verdict.words))
+    }
+    let difference = verdict.comparison.picture(over: shot.bitmap)
+    let drawn = Bitmap(width: difference.width, height: difference.height, rgba: difference.rgba)
+    return try keeping(
+      [(.expected, png), (.actual, try shot.png()), (.difference, try PNG.encode(drawn))],
+      GoldenResult(golden, .failed, verdict.words))
+  }
+
+  private func missing(
+    _ golden: GoldenCase, _ shot: GoldenShot
+  ) throws(HostError) -> GoldenResult {
+    let path = files.picture(golden.name)
+    guard rules.mode.recordsMissing else {
+      let words = "\(path) is missing; record it with -u missing and look at it"
+      return try keeping([(.actual, try shot.png())], GoldenResult(golden, .missing, [words]))
+    }
+    let words = "\(path) was missing and is recorded; look at it"
+    return try record(
+      golden, shot, GoldenResult(golden, rules.isModeGiven ? .updated : .missing, [words]))
+  }
+
+  private func keeping(
+    _ pictures: [(GoldenResult.Picture, [UInt8])], _ failure: GoldenResult
+  ) throws(HostError) -> GoldenResult {
+    var result = failure
+    for (kind, bytes) in pictures {
+      result.files[kind] = try files.keep(bytes, result.name, kind)
+      if rules.keepsPictures { result.pictures[kind] = bytes }
+    }
+    return result
+  }
+
+  private func record(
+    _ golden: GoldenCase, _ shot: GoldenShot, _ result: GoldenResult
+  ) throws(HostError) -> GoldenResult {
+    try files.record(golden.name, png: try shot.png(), report: shot.report)
+    return result
+  }
+}

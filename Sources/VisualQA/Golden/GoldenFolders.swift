@@ -1,0 +1,13 @@
+/// Where goldens are, and where a run puts what it makes.
+package struct GoldenFolders: Hashable, Sendable, Codable {
+  package var goldens: String
+  package var output: String
+
+  package init(goldens: String, output: String) {
+    self.goldens = goldens
+    self.output = output
+  }
+
+  /// Pictures of one kind have a folder, so that a golden and what was drawn have the same name.
+  package func folder(of kind: GoldenResult.Picture) -> String { "\(output)/\(kind.rawValue)" }
+}

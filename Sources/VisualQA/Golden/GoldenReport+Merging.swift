@@ -1,0 +1,43 @@
+package import Foundation
+
+/// Reports of parts of a run, put together again.
+extension GoldenReport {
+  /// The report with its pictures as one file, for `merge`.
+  var blob: String {
+    let file = GoldenBlob(
+      shard: shard?.text, folders: folders, stale: stale, skipped: skipped, results: results)
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    // What is made of texts and bytes can be written.
+    guard let data = try? encoder.encode(file) else { return "" }
+    return String(decoding: data, as: UTF8.self) + "\n"
+  }
+
+  /// Reads a report that was written as a blob.
+  ///
+  /// - Returns: nil for bytes that are none.
+  package init?(blob data: Data) {
+    guard let file = try? JSONDecoder().decode(GoldenBlob.self, from: data) else { return nil }
+    self.init(
+      file.results, stale: file.stale, skipped: file.skipped, folders: file.folders,
+      shard: file.shard.flatMap(Shard.init))
+  }
+
+  /// Joins reports; that they belong together is for the caller to see to.
+  package init?(joining parts: [GoldenReport]) {
+    guard let first = parts.first else { return nil }
+    let stale = Set(parts.flatMap(\.stale)).sorted()
+    self.init(
+      parts.flatMap(\.results).sorted {
+        $0.name.compare($1.name, options: .numeric) == .orderedAscending
+      }, stale: stale, skipped: parts.map(\.skipped).reduce(0, +), folders: first.folders)
+  }
+}
+
+private struct GoldenBlob: Codable {
+  var shard: String?
+  var folders: GoldenFolders
+  var stale: [String]
+  var skipped: Int
+  var results: [GoldenResult]
+}
