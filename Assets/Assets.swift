@@ -10,7 +10,7 @@ public enum Assets {
     case tapes = "Tapes"
   }
 
-  /// Returns the folder's place: beside the program when it is installed, else in the build's bundle.
+  /// Returns the folder's place: beside the program in a build, else below `share` where it is installed.
   public static func url(_ folder: Folder) -> URL {
     root.appendingPathComponent(folder.rawValue, isDirectory: true)
   }
@@ -22,7 +22,7 @@ public enum Assets {
       folder.appendingPathComponent("keyboard-simulator_Assets.resources"),
       folder.appendingPathComponent("../share/keyboard-simulator"),
     ]
-    return candidates.first { FileManager.default.fileExists(atPath: $0.path) }
-      ?? Bundle.module.bundleURL
+    // Where neither is there, what is looked for in the folder is told of as missing.
+    return candidates.first { FileManager.default.fileExists(atPath: $0.path) } ?? candidates[1]
   }()
 }

@@ -36,7 +36,7 @@ struct Arguments: Hashable, Sendable {
   private static func verb(_ words: inout ArraySlice<String>) throws(UsageError) -> VerbSpec {
     guard let first = words.first, !first.hasPrefix("-") else { return CommandTable.run }
     words.removeFirst()
-    let known = CommandTable.verbs + [CommandTable.benchFrames]
+    let known = CommandTable.verbs + CommandTable.hidden
     if let verb = known.first(where: { $0.name == first }) { return verb }
     let nearest = NearestNames.find(first, in: CommandTable.verbs.map(\.name), limit: 1).first
     throw .unknownVerb(first, nearest: nearest)

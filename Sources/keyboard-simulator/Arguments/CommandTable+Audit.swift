@@ -76,6 +76,7 @@ extension CommandTable {
     ]
     guard let value = defaults[option.name] else { return option }
     var option = option
+    option.listed = option.choices ?? []
     option.choices = nil
     option.value = "LIST"
     option.isValueOptional = option.name == "hardware-keyboard"

@@ -7,6 +7,9 @@ import Simulation
 /// All commands and options: help, parsing and suggestions are made from this table.
 enum CommandTable {
   static let version = "0.1.0"
+  /// The day on which that version was made, as the manual shows it.
+  static let released = "2026-11-30"
+  static let purpose = "shows and tests how forms keep clear of the on-screen keyboard"
 
   static let verbs = [run, shot, play, record, audit, test, diff, merge, new, list, validate]
 
@@ -70,10 +73,6 @@ enum CommandTable {
     name: "validate", summary: "Check device, layout, scene and tape files", operands: "FILE…",
     options: [variables])
 
-  /// Not in the list of commands: it measures, for `scripts/bench`.
-  static let benchFrames = VerbSpec(
-    name: "bench-frames", summary: "Measure the frames of a rising keyboard", options: selection)
-
   // MARK: Options that several commands share
 
   private static let variables = OptionSpec(
@@ -96,7 +95,7 @@ enum CommandTable {
         "how the app avoids the keyboard (default content-inset); several stand together"),
     ] + common
 
-  private static let common =
+  static let common =
     [
       OptionSpec("device-file", value: "FILE", "a device file of your own"),
       OptionSpec(

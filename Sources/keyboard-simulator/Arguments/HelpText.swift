@@ -6,7 +6,7 @@ enum HelpText {
     let width = CommandTable.verbs.map(\.name.count).max() ?? 0
     let verbs = CommandTable.verbs.map { "  \(pad($0.name, width))  \($0.summary)" }
     return """
-      \(program) shows and tests how forms keep clear of the on-screen keyboard.
+      \(program) \(CommandTable.purpose).
 
       usage: \(program) [COMMAND] [OPTIONS]
 
@@ -15,10 +15,12 @@ enum HelpText {
         \(program) COMMAND --help   the options of a command
         \(program) --version        the version
 
-      exit status: 0 good · 1 differences · 2 wrong usage or bad file · 3 could not draw or write
-      · 4 nothing matched · 130, 143 ended by a signal
+      exit status: \(statuses[..<4].joined(separator: " · "))
+      · \(statuses[4...].joined(separator: " · "))
       """
   }
+
+  private static let statuses = CommandTable.exitStatuses.map { "\($0.status) \($0.meaning)" }
 
   static func text(for verb: VerbSpec) -> String {
     let operands = verb.operands.map { " \($0)" } ?? ""

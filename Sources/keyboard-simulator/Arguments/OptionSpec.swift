@@ -11,6 +11,8 @@ struct OptionSpec: Hashable, Sendable {
   /// Whether it may stand alone; a value then follows an equals sign.
   var isValueOptional = false
   var help: String
+  /// Words that are allowed where the value is a list of them.
+  var listed: [String] = []
 
   init(
     _ name: String, short: Character? = nil, value: String? = nil, choices: [String]? = nil,

@@ -32,6 +32,8 @@ enum Program {
     case CommandTable.new: return try NewCommand(arguments).perform()
     case CommandTable.list: return try ListCommand(arguments).perform()
     case CommandTable.validate: return try ValidateCommand(arguments).perform()
+    case CommandTable.manual: return try say(ManualPage.text)
+    case CommandTable.complete: return try say(Completion(arguments.operands).text)
     case CommandTable.benchFrames: return try BenchCommand(arguments).perform()
     default: return try RunCommand(arguments).perform()
     }

@@ -1,0 +1,23 @@
+extension CommandTable {
+  /// Not in the list of commands: scripts and shells call them.
+  static let hidden = [benchFrames, manual, complete]
+
+  /// Measures, for `scripts/bench`.
+  static let benchFrames = VerbSpec(
+    name: "bench-frames", summary: "Measure the frames of a rising keyboard", options: selection)
+
+  /// Writes the man page, for `scripts/package`.
+  static let manual = VerbSpec(
+    name: "manual", summary: "Print the manual as a man page", options: [])
+
+  /// Answers the completion scripts of shells, which hand over the words up to the cursor.
+  static let complete = VerbSpec(
+    name: "complete", summary: "Print what the last word could become", operands: "-- WORD…",
+    options: [])
+
+  /// What the program's end says, for help and manual; see `ExitStatus`.
+  static let exitStatuses: [(status: String, meaning: String)] = [
+    ("0", "good"), ("1", "differences"), ("2", "wrong usage or bad file"),
+    ("3", "could not draw or write"), ("4", "nothing matched"), ("130, 143", "ended by a signal"),
+  ]
+}

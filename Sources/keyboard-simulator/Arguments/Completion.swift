@@ -1,0 +1,139 @@
+/// What the last word of an unfinished call could become, for the shells' completion scripts.
+struct Completion {
+  /// A word and what it means.
+  struct Candidate: Hashable, Sendable {
+    var word: String
+    var help = ""
+  }
+
+  private(set) var candidates: [Candidate] = []
+  /// Which files can stand here too; nil for none, no endings for all.
+  private(set) var fileEndings: [String]?
+  private(set) var isFolder = false
+
+  private let before: [String]
+  private let current: String
+
+  /// - Parameter words: those after the program's name up to the cursor; the last may be empty.
+  init(_ words: [String]) {
+    before = Array(words.dropLast())
+    current = words.last ?? ""
+    complete()
+  }
+
+  /// One candidate a line, its help after a tabulator; then `:files ENDINGS` or `:folders`.
+  var text: String {
+    var lines = candidates.map { $0.help.isEmpty ? $0.word : "\($0.word)\t\($0.help)" }
+    if let fileEndings { lines.append(([":files"] + fileEndings).joined(separator: " ")) }
+    if isFolder { lines.append(":folders") }
+    return lines.joined(separator: "\n")
+  }
+
+  private mutating func complete() {
+    if before.isEmpty {
+      if !current.hasPrefix("-") {
+        return add(CommandTable.verbs.map { Candidate(word: $0.name, help: $0.summary) })
+      }
+      add([Candidate(word: "--version", help: "the version")])
+    }
+    guard let verb else { return }
+    if let option = openOption(of: verb) { return addValues(of: option, after: "") }
+    if let equals = current.firstIndex(of: "="), current.hasPrefix("--") {
+      let name = current[..<equals].dropFirst(2)
+      guard let option = verb.options.first(where: { $0.name == name }) else { return }
+      return addValues(of: option, after: "--\(name)=")
+    }
+    if !current.hasPrefix("-"), verb.needsOperand { return addOperands(of: verb) }
+    addOptions(of: verb)
+  }
+
+  private var verb: VerbSpec? {
+    guard let first = before.first, !first.hasPrefix("-") else { return CommandTable.run }
+    return CommandTable.verbs.first { $0.name == first }
+  }
+
+  /// The option whose value the current word is.
+  private func openOption(of verb: VerbSpec) -> OptionSpec? {
+    guard let word = before.last else { return nil }
+    return verb.options.first {
+      !$0.isSwitch && !$0.isValueOptional
+        && (word == "--" + $0.name || $0.short.map { word == "-\($0)" } == true)
+    }
+  }
+
+  private mutating func addOptions(of verb: VerbSpec) {
+    let open = verb.options.filter { option in
+      option.isRepeatable || !before.contains("--" + option.name)
+    }
+    add(open.map { Candidate(word: "--" + $0.name, help: $0.help) })
+    add([Candidate(word: "--help", help: "the options of a command")])
+  }
+
+  private mutating func addOperands(of verb: VerbSpec) {
+    if let choices = verb.operandChoices {
+      return add(choices.map { Candidate(word: $0) })
+    }
+    if verb == CommandTable.new, before.count == 1 {
+      return add(Starter.allCases.map { Candidate(word: $0.rawValue) })
+    }
+    if verb == CommandTable.play { add(CompletionNames.tapes.map { Candidate(word: $0) }) }
+    fileEndings = Self.operandEndings[verb.name] ?? []
+  }
+
+  private static let operandEndings = [
+    "play": ["tape"], "record": ["tape"], "validate": ["json", "tape"], "diff": ["png", "json"],
+  ]
+
+  // MARK: Values
+
+  private mutating func addValues(of option: OptionSpec, after prefix: String) {
+    let words = values(of: option)
+    let isList = option.value == "LIST" || option.value?.contains("…") == true
+    if isList {
+      addToList(words + (option.value == "LIST" ? [Candidate(word: "all")] : []), after: prefix)
+    } else {
+      add(words.map { Candidate(word: prefix + $0.word, help: $0.help) })
+    }
+    addFiles(of: option)
+  }
+
+  private func values(of option: OptionSpec) -> [Candidate] {
+    if let choices = option.choices { return choices.map { Candidate(word: $0) } }
+    if !option.listed.isEmpty { return option.listed.map { Candidate(word: $0) } }
+    return CompletionNames.values(of: option, scene: scene)
+  }
+
+  /// The scene named before, whose labels are asked for.
+  private var scene: String {
+    guard let index = before.firstIndex(of: "--scene"), index + 1 < before.count else {
+      return "tab-form"
+    }
+    return before[index + 1]
+  }
+
+  /// Completes the last name of a list; those that stand in it already are left out.
+  private mutating func addToList(_ words: [Candidate], after prefix: String) {
+    let value = current.dropFirst(prefix.count)
+    let there = value.lastIndex(of: ",").map { value[...$0] } ?? ""
+    let chosen = Set(there.split(separator: ",").map(String.init))
+    let open = words.filter { !chosen.contains($0.word) }
+    add(open.map { Candidate(word: prefix + there + $0.word, help: $0.help) })
+  }
+
+  private mutating func addFiles(of option: OptionSpec) {
+    guard let value = option.value else { return }
+    if option.name == "scene" || option.name == "device-file" || option.name == "state" {
+      fileEndings = ["json"]
+    } else if option.name == "tape" {
+      fileEndings = ["tape"]
+    } else if value.contains("FOLDER") {
+      isFolder = true
+    } else if value.contains("FILE") || value.hasSuffix(".png") {
+      fileEndings = []
+    }
+  }
+
+  private mutating func add(_ words: [Candidate]) {
+    candidates += words.filter { $0.word.hasPrefix(current) }
+  }
+}
