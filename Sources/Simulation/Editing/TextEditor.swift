@@ -13,10 +13,15 @@ package struct TextEditor: Hashable, Sendable {
   /// Text an input method is still composing; it lies at the caret and is not part of `text` yet.
   package private(set) var composition: String = ""
 
-  package let isMultiline: Bool
+  package private(set) var history = EditHistory()
 
-  package init(_ text: String = "", isMultiline: Bool = false) {
+  package let isMultiline: Bool
+  /// How many grapheme clusters there may be; nil for as many as one likes.
+  package let limit: Int?
+
+  package init(_ text: String = "", isMultiline: Bool = false, limit: Int? = nil) {
     self.isMultiline = isMultiline
+    self.limit = limit
     self.text = Self.clean(text, isMultiline: isMultiline)
     anchor = self.text.utf8.count
     head = anchor
@@ -24,8 +29,10 @@ package struct TextEditor: Hashable, Sendable {
 
   package var selection: Range<Int> { min(anchor, head)..<max(anchor, head) }
   package var hasSelection: Bool { anchor != head }
-  package var selectedText: String { String(text[range(selection)]) }
+  package var selectedText: String { text(in: selection) }
   package var end: Int { text.utf8.count }
+
+  package func text(in offsets: Range<Int>) -> String { String(text[range(offsets)]) }
 
   /// The text as it is shown: with what is being composed in its place.
   package var shownText: String {
@@ -44,13 +51,9 @@ package struct TextEditor: Hashable, Sendable {
 
   // MARK: Changing
 
-  /// Puts text in place of the selection and the caret after it.
+  /// Puts text in place of the selection and the caret after it; what is over the limit is left out.
   package mutating func insert(_ inserted: String) {
-    composition = ""
-    let inserted = Self.clean(inserted, isMultiline: isMultiline)
-    let start = selection.lowerBound
-    text.replaceSubrange(range(selection), with: inserted)
-    place(caret: start + inserted.utf8.count)
+    replaceSelection(with: inserted, anchor, head, inserted.count == 1 ? .typing : .replacing)
   }
 
   package mutating func compose(_ marked: String) {
@@ -65,8 +68,65 @@ package struct TextEditor: Hashable, Sendable {
 
   private mutating func delete(to position: (TextEditor) -> Int) {
     guard composition.isEmpty else { return composition = "" }
+    let (oldAnchor, oldHead) = (anchor, head)
     if !hasSelection { anchor = position(self) }
-    insert("")
+    guard hasSelection else { return }
+    replaceSelection(with: "", oldAnchor, oldHead, oldAnchor == oldHead ? .deleting : .replacing)
+  }
+
+  /// Replaces what is selected and notes what was selected before that as a step's beginning.
+  private mutating func replaceSelection(
+    with inserted: String, _ oldAnchor: Int, _ oldHead: Int, _ kind: EditHistory.Kind
+  ) {
+    composition = ""
+    let inserted = fitting(Self.clean(inserted, isMultiline: isMultiline))
+    guard hasSelection || !inserted.isEmpty else { return }
+    let step = EditHistory.Step(
+      start: selection.lowerBound, removed: selectedText, inserted: inserted, anchor: oldAnchor,
+      head: oldHead)
+    let startsWord = kind == .typing && inserted.first?.isWordLike == true && isAtWordStart
+    history.note(step, kind, startsWord: startsWord)
+    text.replaceSubrange(range(selection), with: inserted)
+    head = boundary(step.insertedEnd)
+    anchor = head
+  }
+
+  /// Returns as much of a text as there is room for in place of the selection.
+  private func fitting(_ inserted: String) -> String {
+    guard let limit, !inserted.isEmpty else { return inserted }
+    var part = inserted[...]
+    while !part.isEmpty {
+      var whole = text
+      whole.replaceSubrange(range(selection), with: part)
+      let surplus = whole.count - limit
+      if surplus <= 0 { break }
+      part = part.dropLast(surplus)
+    }
+    return String(part)
+  }
+
+  // MARK: Undoing
+
+  /// Takes the last step back and selects what was selected before it.
+  package mutating func undo() {
+    guard let step = history.takeDone() else { return }
+    composition = ""
+    replace(step.start..<step.insertedEnd, with: step.removed)
+    anchor = boundary(step.anchor)
+    head = boundary(step.head)
+  }
+
+  /// Takes the last undoing back.
+  package mutating func redo() {
+    guard let step = history.takeUndone() else { return }
+    composition = ""
+    replace(step.start..<step.removedEnd, with: step.inserted)
+    head = boundary(step.insertedEnd)
+    anchor = head
+  }
+
+  private mutating func replace(_ offsets: Range<Int>, with other: String) {
+    text.replaceSubrange(range(offsets), with: other)
   }
 
   // MARK: Selecting
@@ -76,6 +136,7 @@ package struct TextEditor: Hashable, Sendable {
   /// What is being composed is dropped, as by everything that moves the caret.
   package mutating func place(caret position: Int, extending: Bool = false) {
     composition = ""
+    history.close()
     head = boundary(position)
     if !extending { anchor = head }
   }

@@ -56,6 +56,7 @@ package struct Touch: Hashable, Sendable {
 /// Keys of a hardware keyboard that do something else than type a character.
 package enum HardwareKey: String, CaseIterable, Hashable, Sendable {
   case `return`, tab, escape, backspace, delete, left, right, up, down, home, end, selectAll
+  case undo, redo
 }
 
 package struct KeyModifiers: OptionSet, Hashable, Sendable {

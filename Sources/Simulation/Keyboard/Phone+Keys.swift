@@ -45,7 +45,7 @@ extension Phone {
   mutating func typeKey(_ text: String) {
     guard focus != nil else { return }
     keyboard.keys.typed(text)
-    edit { $0.insert(text) }
+    edit(reveals: true) { $0.insert(text) }
   }
 
   /// Types a space; the second of two after a word makes a full stop of the first.
@@ -56,7 +56,7 @@ extension Phone {
     }
     keyboard.keys.typed(" ")
     edit { editor in
-      editor.deleteBackward()
+      editor.select(editor.position(before: editor.head)..<editor.head)
       editor.insert(". ")
     }
   }

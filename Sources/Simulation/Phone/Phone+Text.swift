@@ -92,6 +92,8 @@ extension Phone {
     case .backspace: deleteBackward(byWord: modifiers.contains(.word))
     case .delete: edit { $0.deleteForward() }
     case .selectAll: edit { $0.selectAll() }
+    case .undo: edit { $0.undo() }
+    case .redo: edit { $0.redo() }
     case .left, .right, .up, .down, .home, .end: moveCaret(key, modifiers)
     }
   }

@@ -92,7 +92,7 @@ struct CommandReader {
     return word.text
   }
 
-  /// Reads `Return`, `Shift+Tab`, `Ctrl+Left` or a character.
+  /// Reads `Return`, `Shift+Tab`, `Ctrl+Left`, `Ctrl+Z` or a character.
   private mutating func stroke() throws(TapeProblem) -> HardwareStroke {
     let word = try line.next("a key")
     if word.text.count == 1 { return .text(word.text) }
@@ -106,7 +106,7 @@ struct CommandReader {
         }
         return modifier
       })
-    if parts.isEmpty, let stroke = Self.strokes[name] { return stroke }
+    if let stroke = Self.strokes[word.text] { return stroke }
     if let key = HardwareKey.allCases.first(where: { Self.name(of: $0) == name }) {
       return .key(key, modifiers)
     }
@@ -115,7 +115,9 @@ struct CommandReader {
   }
 
   private static let strokes: [String: HardwareStroke] = [
-    "Space": .text(" "), "Copy": .copy, "Cut": .cut,
+    "Space": .text(" "), "Copy": .copy, "Cut": .cut, "Ctrl+C": .copy, "Ctrl+X": .cut,
+    "Ctrl+A": .key(.selectAll, []), "Ctrl+Z": .key(.undo, []), "Ctrl+Shift+Z": .key(.redo, []),
+    "Shift+Ctrl+Z": .key(.redo, []),
   ]
 
   private static let modifiers: [String: KeyModifiers] = [

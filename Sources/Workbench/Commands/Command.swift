@@ -21,6 +21,9 @@ package enum Command: String, CaseIterable, Hashable, Sendable {
   case previousDevice
   case nextScene
   case nextStrategy
+  case nextLayout
+  case undo
+  case redo
   case copy
   case cut
   case paste
@@ -52,6 +55,9 @@ package enum Command: String, CaseIterable, Hashable, Sendable {
     case .previousDevice: "Previous device"
     case .nextScene: "Next scene"
     case .nextStrategy: "Next strategy"
+    case .nextLayout: "Next language of the keys"
+    case .undo: "Undo typing"
+    case .redo: "Redo typing"
     case .copy: "Copy"
     case .cut: "Cut"
     case .paste: "Paste"
@@ -115,6 +121,9 @@ package struct Shortcut: Hashable, Sendable {
     Shortcut("g", .control, .nextStrategy),
     Shortcut("s", .control, .screenshot),
     Shortcut("r", .control, .toggleRecording),
+    Shortcut(" ", .control, .nextLayout),
+    Shortcut("z", .control, .undo),
+    Shortcut("z", [.control, .shift], .redo),
     Shortcut("a", .control, .selectAll),
     Shortcut("c", .control, .copy),
     Shortcut("x", .control, .cut),
@@ -144,7 +153,7 @@ package struct Shortcut: Hashable, Sendable {
   package var keys: String {
     let held = [(.control, "Ctrl"), (.alt, "Alt"), (.shift, "Shift")]
       .filter { (modifier: ShortcutModifiers, _) in modifiers.contains(modifier) }.map(\.1)
-    let names = ["left": "←", "right": "→", ",": "Comma", ".": "Period"]
+    let names = ["left": "←", "right": "→", " ": "Space", ",": "Comma", ".": "Period"]
     return (held + [names[key] ?? key.uppercased()]).joined(separator: " ")
   }
 }
