@@ -24,7 +24,7 @@ extension ScreenPicture {
     commands += [text.line(line.text, body, theme.label, in: box)].compactMap { $0 }
     commands += underline(line.composition, of: line.text, stops, in: box)
     return [.group(Group(clip: row.textFrame.insetBy(dx: -2, dy: -4), commands))]
-      + handles(of: line.selection, of: line.text, stops, in: box, row) + caret(in: row)
+      + handles(in: row) + caret(in: row)
   }
 
   func textView(_ row: SceneLayout.RowFrame, in window: CGRect) -> [DrawCommand] {
@@ -47,7 +47,7 @@ extension ScreenPicture {
     let lines =
       row.isOverfull
       ? [.group(Group(clip: row.textFrame.insetBy(dx: -2, dy: 0), commands))] : commands
-    return lines + handles(of: block, row, field)
+    return lines + handles(in: row)
   }
 
   /// Selection and composition on one line of a text view.

@@ -39,6 +39,28 @@ extension TextEditor {
       ? String(text[index(wordStart(before: head))..<index(head)]) : ""
   }
 
+  /// The word around a position, else the word before it, else the one character at it.
+  package func wordRange(at offset: Int) -> Range<Int> {
+    let index = index(offset)
+    let isIn = { (index: String.Index) in text[index].isWordLike }
+    let before = index > text.startIndex ? text.index(before: index) : nil
+    if index < text.endIndex, isIn(index) || before.map(isIn) != true {
+      let start = before.map(isIn) == true && isIn(index) ? wordStart(before: offset) : offset
+      return start..<(isIn(index) ? wordEnd(after: offset) : position(after: offset))
+    }
+    return before.map(isIn) == true
+      ? wordStart(before: offset)..<offset : position(before: offset)..<offset
+  }
+
+  /// The text between the line breaks around a position.
+  package func paragraphRange(at offset: Int) -> Range<Int> {
+    let index = index(offset)
+    let start = text[..<index].lastIndex(where: \.isNewline).map { text.index(after: $0) }
+    let last = text[index...].firstIndex(where: \.isNewline)
+    let end = (last ?? text.endIndex).utf8Offset(in: text)
+    return (start ?? text.startIndex).utf8Offset(in: text)..<end
+  }
+
   /// Whether a sentence begins at the caret: at the start, or after an end mark and a space.
   package var isAtSentenceStart: Bool {
     let before = text[..<index(selection.lowerBound)]

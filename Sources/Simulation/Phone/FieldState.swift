@@ -7,6 +7,8 @@ package struct FieldState: Hashable, Sendable {
   package var scrollX: CGFloat = 0
   /// How far lines are moved up in a row that has no room for all of them, in points.
   package var scrollY: CGFloat = 0
+  /// The character of a secret that is still shown, as an offset behind it; nil if none is.
+  package var revealed: Int?
   /// When text or caret last changed; the caret is solid for a while after.
   package var touched: TimeInterval = 0
 }

@@ -12,8 +12,12 @@ extension Phone {
   mutating func setFocus(_ id: String?) {
     guard focus != id else { return }
     endComposition()
-    // A field that is left shows its text from the beginning.
-    if let left = self.focus { fields[left]?.scrollX = 0 }
+    selectionDrag = nil
+    // A field that is left shows its text from the beginning, and nothing of a secret.
+    if let left = self.focus {
+      fields[left]?.scrollX = 0
+      fields[left]?.revealed = nil
+    }
     focus = id
     awaitsFocusForBar = false
     if let id {

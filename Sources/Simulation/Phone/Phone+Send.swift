@@ -84,7 +84,8 @@ extension Phone {
     fields = [:]
     for row in scene.rows where row.kind.isEditable {
       fields[row.id] = FieldState(
-        editor: TextEditor(row.text, isMultiline: row.kind == .textView))
+        editor: TextEditor(
+          row.text, isMultiline: row.kind == .textView, limit: row.input.characterLimit))
     }
     controls = [:]
     for row in scene.rows { controls[row.id] = row.control }
@@ -105,6 +106,7 @@ extension Phone {
     strips = [:]
     dismissal = nil
     keyboardMove = nil
+    selectionDrag = nil
     if scroll.isDragging { scroll.endDrag(at: scroll.target, time: time, into: nil) }
     scroll.rest(at: scroll.target, time: time)
     keyboard.top = ValueAnimation(at: chrome.screen.height)

@@ -7,7 +7,7 @@ extension Phone {
     case .textField, .textView:
       if tapClearButton(row, at: point) { return }
       setFocus(row.id)
-      placeCaret(in: row, at: point)
+      select(byTap: point, in: row)
     case .toggle, .stepper, .picker: tapControl(row, at: point)
     case .button: perform(row.row.action)
     case .label, .strip: setFocus(nil)
@@ -37,20 +37,5 @@ extension Phone {
     guard row.row.kind != .strip, frame(of: row).contains(point) else { return false }
     guard case .nested(let id) = row.placement else { return true }
     return form.row(id).map { frame(of: $0).contains(point) } ?? false
-  }
-
-  private mutating func placeCaret(in row: SceneLayout.RowFrame, at point: CGPoint) {
-    guard let field = fields[row.id] else { return }
-    let origin = onScreen(row.textFrame, row.placement).origin
-    let local = CGPoint(x: point.x - origin.x, y: point.y - origin.y + field.scrollY)
-    if let block = row.block {
-      let offset = block.offset(at: local, ruler: ruler)
-      return edit { $0.place(shownCaret: offset) }
-    }
-    let line = shownLine(of: row, field)
-    let stops = ruler.caretStops(of: line.text, in: form.font(of: row))
-    let x = local.x - lineX(of: row, field)
-    let nearest = stops.indices.min { abs(stops[$0] - x) < abs(stops[$1] - x) } ?? 0
-    edit { $0.place(shownCaret: line.shownOffset(ofCluster: nearest)) }
   }
 }

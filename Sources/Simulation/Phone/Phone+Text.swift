@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 import KeyboardLayouts
 
 extension Phone {
@@ -9,7 +9,7 @@ extension Phone {
   /// Types text from the host's keyboard, as it is.
   mutating func insert(_ text: String) {
     guard focus != nil, !text.isEmpty else { return }
-    edit { $0.insert(text) }
+    edit(reveals: text.count == 1) { $0.insert(text) }
   }
 
   mutating func compose(_ text: String) { edit { $0.compose(text) } }
@@ -32,12 +32,30 @@ extension Phone {
 
   private var isSecure: Bool { focusedRow?.row.input.isSecure ?? false }
 
+  /// Seconds during which a secret shows the character that was typed last.
+  package static let revealDuration: TimeInterval = 1.5
+
+  /// When a secret hides the character that was typed last; nil if it shows none.
+  var concealment: TimeInterval? {
+    focusedField.flatMap { $0.revealed == nil ? nil : $0.touched + Self.revealDuration }
+  }
+
+  mutating func conceal() {
+    guard let focus else { return }
+    fields[focus]?.revealed = nil
+    scrollInside()
+  }
+
   /// Lets the focused text change, then brings layout, shift and scrolling up to date.
-  mutating func edit(_ body: (inout TextEditor) -> Void) {
+  ///
+  /// - Parameter reveals: whether one character is typed, which a secret shows for a moment.
+  mutating func edit(reveals: Bool = false, _ body: (inout TextEditor) -> Void) {
     guard let focus, var field = fields[focus] else { return }
+    taps = nil
     let old = field.editor
     body(&field.editor)
     field.touched = time
+    field.revealed = reveals && isSecure && field.editor != old ? field.editor.head : nil
     fields[focus] = field
     if field.editor.isMultiline, field.editor.shownText != old.shownText {
       let before = targetGeometry
@@ -122,11 +140,18 @@ extension Phone {
     let target: Int
     switch key {
     case .left, .right:
-      target = sideways(editor, forward: (key == .right) != form.isRightToLeft, modifiers)
+      target = sideways(editor, forward: (key == .right) != readsRightToLeft(editor), modifiers)
     case .up, .down: target = vertical(editor, by: key == .up ? -1 : 1)
     default: target = lineEdge(editor, atEnd: key == .end)
     }
     edit { $0.place(caret: target, extending: extends) }
+  }
+
+  /// Whether the paragraph at the caret is read from right to left; an empty one as the scene is.
+  private func readsRightToLeft(_ editor: TextEditor) -> Bool {
+    let paragraph = editor.text(in: editor.paragraphRange(at: editor.head))
+    return paragraph.contains(where: \.isLetter)
+      ? ruler.isRightToLeft(paragraph) : form.isRightToLeft
   }
 
   private func sideways(

@@ -12,6 +12,8 @@ struct Contact: Hashable, Sendable {
     case accessory(AccessoryBar.Button?)
     /// What an iPad's keyboard is moved by.
     case handle
+    /// A handle at one end of the selection.
+    case selection
     case content
     /// A row that scrolls sideways, by its id.
     case strip(String)
@@ -22,7 +24,7 @@ struct Contact: Hashable, Sendable {
     var isOnKeyboard: Bool {
       switch self {
       case .keyboard, .prediction, .accessory, .handle: true
-      case .content, .strip, .pinned, .bar: false
+      case .selection, .content, .strip, .pinned, .bar: false
       }
     }
   }
@@ -71,6 +73,7 @@ extension Phone {
     if floatingHandle?.contains(point) == true { return .handle }
     if isKeyboardOnScreen, isOnKeyboard(point) { return keyboardTarget(at: point) }
     guard chrome.window.contains(point) else { return .bar }
+    if selectionEnd(at: point) != nil { return .selection }
     if form.bars.rows.contains(where: { frame(of: $0).contains(point) }) { return .pinned }
     if let bar = navigationBarFrame, bar.contains(point) { return .bar }
     if let bar = chrome.tabBar ?? chrome.toolbar, bar.contains(point) { return .bar }
@@ -103,9 +106,10 @@ extension Phone {
     case .keyboard where isPullingKeyboard(touch, contact): pullKeyboard(touch)
     case .keyboard: touchKey(touch)
     case .handle: moveKeyboard(touch)
+    case .selection where contact.isMoved: dragSelection(touch, from: contact.start)
     case .content: drag(touch, travel: travel)
     case .strip(let id): dragStrip(id, touch, contact)
-    case .bar, .pinned, .prediction, .accessory: break
+    case .bar, .pinned, .prediction, .accessory, .selection: break
     }
   }
 
@@ -132,7 +136,8 @@ extension Phone {
     case .accessory(let button?) where isTap: perform(button)
     case .handle: endKeyboardMove(touch)
     case .strip(let id) where isHeld(touch): releaseStrip(id, touch)
-    case .content where isTap, .pinned where isTap, .strip where isTap:
+    case .selection where !isTap: selectionDrag = nil
+    case .content where isTap, .pinned where isTap, .strip where isTap, .selection:
       tapContent(at: touch.location)
     default: break
     }
@@ -143,6 +148,7 @@ extension Phone {
     touches[touch.id] = nil
     forgetKey(of: touch.id)
     endKeyboardMove(touch)
+    if selectionDrag?.touch == touch.id { selectionDrag = nil }
     for id in strips.keys { releaseStrip(id, touch) }
     if scroll.drag?.touch == touch.id { release(touch, isCancelled: true) }
   }

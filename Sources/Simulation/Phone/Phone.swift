@@ -43,6 +43,10 @@ package struct Phone: Sendable {
   var holds: [Int: KeyHold] = [:]
   /// The finger that drags the keyboard away with the content.
   var dismissal: Dismissal?
+  /// The last taps on a field.
+  var taps: TapSeries?
+  /// The finger that drags an end of the selection.
+  var selectionDrag: SelectionDrag?
   /// The finger that moves an iPad's keyboard.
   var keyboardMove: KeyboardMove?
   /// From the screen's bottom to an undocked keyboard, once a finger has moved it.
@@ -80,19 +84,29 @@ package struct Phone: Sendable {
     guard time.isFinite else { return }
     while let moment = nextMoment, moment <= time {
       self.time = max(self.time, moment)
-      if let next = scheduled.first, next.time <= moment {
-        scheduled.removeFirst()
-        post(next.notification)
-      } else if let hold = nextHold {
-        act(onHoldOf: hold.touch)
-      }
+      act(at: moment)
     }
     self.time = max(self.time, time)
   }
 
-  /// When something happens by itself next: a notification, or what a held key does.
+  /// Lets one of the things happen that are due.
+  private mutating func act(at moment: TimeInterval) {
+    if let next = scheduled.first, next.time <= moment {
+      scheduled.removeFirst()
+      post(next.notification)
+    } else if let hold = nextHold, hold.time <= moment {
+      act(onHoldOf: hold.touch)
+    } else if let due = selectionDrag?.due, due <= moment {
+      followSelectionDrag()
+    } else {
+      conceal()
+    }
+  }
+
+  /// When something happens by itself next: a notification, or what a finger that rests does.
   var nextMoment: TimeInterval? {
-    [scheduled.first?.time, nextHold?.time].compactMap { $0 }.min()
+    [scheduled.first?.time, nextHold?.time, selectionDrag?.due, concealment].compactMap { $0 }
+      .min()
   }
 
   /// Advances until nothing moves and nothing is to be posted any more.
@@ -109,7 +123,7 @@ package struct Phone: Sendable {
   }
 
   package var isSettled: Bool {
-    settlingTime == nil && !scroll.isDragging && keyboardMove == nil
+    settlingTime == nil && !scroll.isDragging && keyboardMove == nil && selectionDrag == nil
       && !strips.values.contains(where: \.isDragging)
   }
 }

@@ -16,7 +16,8 @@ package struct ShownLine: Hashable, Sendable {
   /// Grapheme clusters kept on each side of the caret.
   private static let reach = 256
 
-  init(_ editor: TextEditor, isSecure: Bool) {
+  /// - Parameter revealed: the end of the one character of a secured text that is shown in clear.
+  init(_ editor: TextEditor, isSecure: Bool, revealed: Int? = nil) {
     let shown = editor.shownText
     let caret = shown.utf8.index(shown.startIndex, offsetBy: editor.shownCaret)
     let first =
@@ -34,25 +35,30 @@ package struct ShownLine: Hashable, Sendable {
     self.selection = local(selection.lowerBound)..<local(selection.upperBound)
     composition =
       local(editor.shownComposition.lowerBound)..<local(editor.shownComposition.upperBound)
-    if isSecure { secure() }
+    if isSecure { secure(except: revealed.map { window.cluster(at: $0 - base) - 1 }) }
   }
 
   /// Returns where a grapheme cluster of `text` begins in the editor's shown text, in UTF-8 offsets.
   func shownOffset(ofCluster cluster: Int) -> Int { base + window.offset(ofCluster: cluster) }
 
-  private mutating func secure() {
-    let dot = "•"
-    func dots(_ offset: Int) -> Int { text.cluster(at: offset) * dot.utf8.count }
-    caret = dots(caret)
-    selection = dots(selection.lowerBound)..<dots(selection.upperBound)
-    composition = dots(composition.lowerBound)..<dots(composition.upperBound)
-    text = String(repeating: dot, count: text.count)
+  /// Puts a dot in place of every grapheme cluster but one.
+  private mutating func secure(except shown: Int?) {
+    let pieces = text.enumerated().map { $0.offset == shown ? String($0.element) : "•" }
+    var ends = [0]
+    for piece in pieces { ends.append((ends.last ?? 0) + piece.utf8.count) }
+    let clear = text
+    func place(_ offset: Int) -> Int { ends[clear.cluster(at: offset)] }
+    caret = place(caret)
+    selection = place(selection.lowerBound)..<place(selection.upperBound)
+    composition = place(composition.lowerBound)..<place(composition.upperBound)
+    text = pieces.joined()
   }
 }
 
 extension Phone {
   /// Returns what a single-line row shows of its text.
   package func shownLine(of row: SceneLayout.RowFrame, _ field: FieldState) -> ShownLine {
-    ShownLine(field.editor, isSecure: row.row.input.isSecure)
+    ShownLine(
+      field.editor, isSecure: row.row.input.isSecure, revealed: field.revealed)
   }
 }

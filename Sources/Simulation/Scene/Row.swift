@@ -88,12 +88,14 @@ package struct InputTraits: Hashable, Sendable {
   package var hasAccessory: Bool
   /// Whether the return key waits for a text.
   package var enablesReturnKeyAutomatically: Bool
+  /// How many characters the field takes; nil for as many as one likes.
+  package var characterLimit: Int?
 
   package init(
     keyboardType: KeyboardType = .default, returnKey: ReturnKey = .default, isSecure: Bool = false,
     autocapitalization: Autocapitalization = .sentences, predicts: Bool? = nil,
     contentType: ContentType? = nil, hasAccessory: Bool = false,
-    enablesReturnKeyAutomatically: Bool = false
+    enablesReturnKeyAutomatically: Bool = false, characterLimit: Int? = nil
   ) {
     self.keyboardType = keyboardType
     self.returnKey = returnKey
@@ -103,6 +105,7 @@ package struct InputTraits: Hashable, Sendable {
     self.contentType = contentType
     self.hasAccessory = hasAccessory
     self.enablesReturnKeyAutomatically = enablesReturnKeyAutomatically
+    self.characterLimit = characterLimit
   }
 
   /// Whether the bar of predictions stands above the keys while this field is edited.

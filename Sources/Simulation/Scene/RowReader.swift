@@ -25,6 +25,9 @@ struct RowReader {
       text: object["text"].ifPresent?.text() ?? "", input: input(object, kind))
     row.minimumLines = object["minimumLines"].ifPresent?.integer(in: 1...40) ?? 1
     row.action = object["action"].ifPresent?.choice(of: Row.Action.self) ?? .none
+    if let limit = row.input.characterLimit, row.text.count > limit {
+      object["text"].report(SceneRule.overLimit(row.text.count, limit))
+    }
     if row.action == .send, body != .chat {
       object["action"].report(SceneRule.cannotSend(body.rawValue))
     }
@@ -63,7 +66,8 @@ struct RowReader {
       contentType: object["contentType"].ifPresent?.choice(of: InputTraits.ContentType.self),
       hasAccessory: object["accessory"].ifPresent?.bool() ?? false,
       enablesReturnKeyAutomatically:
-        object["enablesReturnKeyAutomatically"].ifPresent?.bool() ?? false)
+        object["enablesReturnKeyAutomatically"].ifPresent?.bool() ?? false,
+      characterLimit: object["characterLimit"].ifPresent?.integer(in: 1...100_000))
   }
 
   /// Reads what a control is set to; reports the keys of another kind.

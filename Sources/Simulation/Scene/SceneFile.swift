@@ -30,6 +30,7 @@ enum SceneRule: ProblemWords {
   case emptyRange
   case noChoice(Int)
   case twoBars
+  case overLimit(Int, Int)
 
   var problem: String {
     switch self {
@@ -50,6 +51,7 @@ enum SceneRule: ProblemWords {
     case .emptyRange: "the value is not from minimum to maximum"
     case .noChoice(let index): "there is no choice \(index)"
     case .twoBars: "the tab bar is at the bottom already"
+    case .overLimit(let count, _): "the text has \(count) characters"
     }
   }
 
@@ -73,6 +75,7 @@ enum SceneRule: ProblemWords {
     case .emptyRange: "make minimum at most value, and value at most maximum"
     case .noChoice: "count from 0 for the first one"
     case .twoBars: "leave out tabBar or toolbar"
+    case .overLimit(_, let limit): "shorten it to the row's characterLimit of \(limit)"
     }
   }
 }

@@ -49,7 +49,8 @@ extension Phone {
     let text = fields[row.id]?.editor.text.trimmingCharacters(in: .whitespacesAndNewlines) ?? ""
     guard !text.isEmpty else { return }
     scene.messages.append(Scene.Message(text, isOwn: true))
-    fields[row.id] = FieldState(editor: TextEditor(isMultiline: true), touched: time)
+    fields[row.id] = FieldState(
+      editor: TextEditor(isMultiline: true, limit: row.row.input.characterLimit), touched: time)
     relayout()
     updateShift()
     guard !scroll.isDragging else { return }
