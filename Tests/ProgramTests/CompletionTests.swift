@@ -19,7 +19,8 @@ struct CompletionTests {
   func commandsAndOptions() throws {
     #expect(
       try complete("").words == [
-        "run", "shot", "play", "record", "audit", "test", "diff", "new", "list", "validate",
+        "run", "shot", "play", "record", "audit", "test", "diff", "merge", "new", "list",
+        "validate",
       ])
     #expect(try complete("sh").words == ["shot"])
     #expect(try complete("--ver").words == ["--version"])
