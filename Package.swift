@@ -27,6 +27,8 @@ let package = Package(
   platforms: [.iOS(.v17), .macOS(.v14), .tvOS(.v17), .watchOS(.v10), .visionOS(.v1)],
   products: [
     .library(name: "KeyboardAvoidance", targets: ["KeyboardAvoidance"]),
+    // For the tests of other packages.
+    .library(name: "KeyboardTesting", targets: ["KeyboardTesting"]),
     .executable(name: "keyboard-simulator", targets: ["keyboard-simulator"]),
   ],
   targets: [
@@ -63,6 +65,12 @@ let package = Package(
       "GoldenStore",
       [
         "SDLHost", "VisualQA", "Picture", "Simulation", "KeyboardLayouts", "DeviceProfiles",
+      ]),
+    module(
+      "KeyboardTesting",
+      [
+        "GoldenStore", "SDLHost", "VisualQA", "Simulation", "KeyboardAvoidance", "KeyboardLayouts",
+        "DeviceProfiles", "Assets",
       ]),
     .executableTarget(
       name: "keyboard-simulator",
@@ -106,8 +114,8 @@ let package = Package(
     suite(
       "VisualQATests",
       [
-        "TestSupport", "GoldenStore", "VisualQA", "SDLHost", "Picture", "Simulation", "KeyboardAvoidance",
-        "KeyboardLayouts", "DeviceProfiles", "Assets",
+        "TestSupport", "GoldenStore", "VisualQA", "SDLHost", "Picture", "Simulation",
+        "KeyboardAvoidance", "KeyboardLayouts", "DeviceProfiles", "Assets",
       ]),
     suite(
       "TapeTests",

@@ -40,6 +40,7 @@ FNR == 1 {
 is_swift {
   code = without_texts($0)
   check_words("swift", code)
+  if (!is_outer) check_words("inner", code)
   if (is_pure) check_words("pure", code)
   if (code ~ /^ *([a-z]+ +|@[A-Za-z_]+ +)*import +[A-Za-z]/) check_import(code)
   measure_functions(code)
@@ -62,7 +63,8 @@ function start_file() {
   } else if (file ~ /^Assets\//) {
     home = "Assets"
   }
-  is_pure = home != "" && home != "SDLHost" && home != "keyboard-simulator"
+  is_pure = home != "" && home != "SDLHost" && home != "KeyboardTesting" && home != "keyboard-simulator"
+  is_outer = home == "KeyboardTesting" || file ~ /^Tests\/Example\//
   in_text = in_comment = depth = bodies = 0
   pending = ""
   if (is_swift && home != "" && !(home in house) && !(home in reported)) {

@@ -66,10 +66,15 @@ extension AuditReport {
   }
 
   private func outcome(_ result: FieldResult) -> JUnitFile.Outcome {
+    problem(of: result).map { .failure($0) } ?? .passed
+  }
+
+  /// What is wrong with a field, to stand after its name; nil where nothing is.
+  package func problem(of result: FieldResult) -> String? {
     switch verdict(result) {
-    case .covered: .failure("covered: clearance \(distance(result))")
-    case .outOfReach: .failure("cannot be reached by every tap")
-    case .moved, .clear: .passed
+    case .covered: "is covered: clearance \(distance(result))"
+    case .outOfReach: "cannot be reached by every tap"
+    case .moved, .clear: nil
     }
   }
 }

@@ -16,6 +16,9 @@ package struct Shard: Hashable, Sendable {
   /// As it is read: `i/n`.
   package var text: String { "\(index)/\(count)" }
 
+  /// As names of files end that are a part's own.
+  package var suffix: String { "-\(index)-of-\(count)" }
+
   /// Every nth element, so that all parts take about as long.
   package func part<Element>(of all: [Element]) -> [Element] {
     stride(from: index - 1, to: all.count, by: count).map { all[$0] }

@@ -27,8 +27,9 @@ final class GoldenJournal: Sendable {
   /// - Parameters:
   ///   - call: what must be the same for results to hold.
   ///   - resumes: whether an earlier run is taken up; else it is forgotten.
-  init(_ files: GoldenFiles, call: String, resumes: Bool) {
-    path = files.folders.output + "/.unfinished"
+  init(_ files: GoldenFiles, _ shard: Shard?, call: String, resumes: Bool) {
+    // Parts may run side by side.
+    path = files.folders.output + "/.unfinished" + (shard?.suffix ?? "")
     let lines =
       (resumes ? FileManager.default.contents(atPath: path) : nil)?.split(separator: 0x0A) ?? []
     let decoder = JSONDecoder()
@@ -50,7 +51,7 @@ final class GoldenJournal: Sendable {
     put(Entry(stamp: stamp, result: result))
   }
 
-  /// Takes the file away: the run is at its end. A folder that has nothing else goes with it.
+  /// Takes the file away at the end of the run, and its folder where that has nothing else.
   func end() {
     unlink(path)
     rmdir((path as NSString).deletingLastPathComponent)

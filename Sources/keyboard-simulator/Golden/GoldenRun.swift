@@ -16,7 +16,8 @@ struct GoldenRun {
   /// - Returns: the results in the order of the cases, without those left out after too many failures.
   func results() throws(HostError) -> [GoldenResult] {
     let files = options.rules.files
-    let journal = GoldenJournal(files, call: options.call, resumes: options.resumes)
+    let journal = GoldenJournal(
+      files, options.sweep.shard, call: options.call, resumes: options.resumes)
     let rest = cases.filter { journal.known[$0.name] == nil }
     let count = cases.count - rest.count
     if count > 0 {

@@ -22,7 +22,7 @@ struct TestOptions {
     }
     let sweep = try SweepOptions(arguments)
     self.sweep = sweep
-    let part = sweep.shard.map { "-\($0.index)-of-\($0.count)" } ?? ""
+    let part = sweep.shard?.suffix ?? ""
     reporters = try Reporter.all(arguments, usual: .text, file: "report") { form in
       switch form {
       case .html: folders.output + "/index.html"
