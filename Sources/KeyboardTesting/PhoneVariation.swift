@@ -22,6 +22,7 @@ public struct PhoneVariation: Hashable, Sendable {
   /// Whether a hardware keyboard is attached.
   public var hasHardwareKeyboard = false
 
+  /// Creates the variation in which all is as usual.
   public init() {}
 }
 
@@ -36,5 +37,6 @@ public struct PictureTolerance: Hashable, Sendable {
   /// Whether pixels that only smooth an edge may differ.
   public var forgivesAntialiasing = false
 
+  /// Creates the tolerance that tolerates nothing.
   public init() {}
 }

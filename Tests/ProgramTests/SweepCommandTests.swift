@@ -80,7 +80,8 @@ struct SweepCommandTests {
       (["a1.json", "c2.json"], "different runs"), (["a1.json", "whole.json"], "different runs"),
       (["a1.json", "test-results/report-1-of-2.json"], "do not go together"),
       (["a1.json", "strict.json"], "different clearances"), (["none.json"], "no report"),
-      (["whole.json", "whole.json"], "is in"), (["there-is-none.json"], "no such file"), ([], "lacks"),
+      (["whole.json", "whole.json"], "is in"), (["there-is-none.json"], "no such file"),
+      ([], "lacks"),
     ] {
       let run = try run(["merge"] + files, folder)
       #expect(run.status == 2 && run.errors.contains(words), "\(files): \(run.errors)")
