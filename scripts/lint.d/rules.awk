@@ -56,7 +56,9 @@ function start_file() {
   sub(/^\.\//, "", file)
   is_swift = file ~ /\.swift$/
   home = ""
-  if (file ~ /^Sources\/[^\/]+\//) {
+  if (file ~ /\.docc\//) {
+    # A tutorial's code is that of those who use the module.
+  } else if (file ~ /^Sources\/[^\/]+\//) {
     home = file
     sub(/^Sources\//, "", home)
     sub(/\/.*/, "", home)

@@ -1,0 +1,1 @@
+keyboard-simulator new scene my-form.json

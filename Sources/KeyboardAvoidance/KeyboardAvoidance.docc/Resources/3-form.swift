@@ -1,0 +1,9 @@
+import Foundation
+import KeyboardAvoidance
+
+/// A form that keeps the edited field in view; lengths in points, on the screen.
+struct SafeForm {
+  var viewFrame: CGRect
+  var contentSize: CGSize
+  var safeAreaBottom: CGFloat
+}

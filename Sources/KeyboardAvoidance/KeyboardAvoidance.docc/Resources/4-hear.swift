@@ -1,0 +1,17 @@
+import Foundation
+import KeyboardAvoidance
+
+/// A form that keeps the edited field in view; lengths in points, on the screen.
+struct SafeForm {
+  var viewFrame: CGRect
+  var contentSize: CGSize
+  var safeAreaBottom: CGFloat
+  var keyboard = CGRect.zero
+
+  mutating func hear(_ posted: Notification) {
+    guard let notification = KeyboardNotification(posted), notification.name.isAnnouncement else {
+      return
+    }
+    keyboard = notification.name.isHide ? .zero : notification.endFrame ?? .zero
+  }
+}

@@ -1,0 +1,23 @@
+import Foundation
+import KeyboardAvoidance
+
+/// A form that keeps the edited field in view; lengths in points, on the screen.
+struct SafeForm {
+  var viewFrame: CGRect
+  var contentSize: CGSize
+  var safeAreaBottom: CGFloat
+  var keyboard = CGRect.zero
+
+  mutating func hear(_ posted: Notification) {
+    guard let notification = KeyboardNotification(posted), notification.name.isAnnouncement else {
+      return
+    }
+    keyboard = notification.name.isHide ? .zero : notification.endFrame ?? .zero
+  }
+
+  /// The scroll view's bottom content inset.
+  var bottomInset: CGFloat {
+    let overlap = KeyboardInset.overlap(of: viewFrame, withKeyboard: keyboard)
+    return KeyboardInset.contentInsetBottom(overlap: overlap, automatic: safeAreaBottom, base: 0)
+  }
+}
