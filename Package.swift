@@ -36,6 +36,7 @@ let package = Package(
     library("CSDL2TTF", package: "libsdl2-ttf-dev"),
     library("CFreeType", pkgConfig: "freetype2", package: "libfreetype-dev"),
     library("CPNG", package: "libpng-dev"),
+    library("CZlib", package: "zlib1g-dev"),
     library("CFriBidi", package: "libfribidi-dev"),
 
     module(
@@ -60,7 +61,7 @@ let package = Package(
       ["Tape", "Picture", "Simulation", "KeyboardAvoidance", "DeviceProfiles", "KeyboardLayouts"]),
     module(
       "SDLHost",
-      ["Picture", "Simulation", "CSDL2", "CSDL2TTF", "CFreeType", "CPNG", "CFriBidi"]),
+      ["Picture", "Simulation", "CSDL2", "CSDL2TTF", "CFreeType", "CPNG", "CZlib", "CFriBidi"]),
     module(
       "GoldenStore",
       [

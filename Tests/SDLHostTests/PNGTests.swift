@@ -18,6 +18,29 @@ import SDLHost
     #expect(try PNG.encode(bitmap) == file)
   }
 
+  @Test func everySizeIsReadAsItWasWritten() throws {
+    var generator = SeededGenerator(seed: 3)
+    // Also rows longer than a block, many equal rows, and many blocks.
+    for (width, height) in [(1, 1), (1, 300), (11_000, 3), (300, 200), (9000, 2), (37, 2500)] {
+      for hasAlpha in [false, true] {
+        let canvas = try canvas(CGFloat(width), CGFloat(height))
+        let list = DisplayList(
+          size: CGSize(width: width, height: height),
+          commands: (0..<12).map { _ in
+            let color = Color(UInt32.random(in: 0...0xFFFFFF, using: &generator), opacity: 0.6)
+            return .fill(
+              CGRect(
+                x: .random(in: 0...CGFloat(width), using: &generator),
+                y: .random(in: 0...CGFloat(height), using: &generator),
+                width: CGFloat(width), height: CGFloat(height) / 3), color)
+          })
+        canvas.draw(list, background: hasAlpha ? .clear : .white)
+        #expect(try PNG.decode(canvas.png()) == canvas.bitmap(), "\(width) × \(height)")
+        #expect(try PNG.encode(canvas.bitmap()) == canvas.png(), "one writer for both")
+      }
+    }
+  }
+
   @Test func damagedFilesAreRefused() throws {
     let file = try PNG.encode(Bitmap(width: 9, height: 9, rgba: [UInt8](repeating: 90, count: 324)))
     for bytes in [[], Array(file.prefix(20)), [1, 2, 3], Array(file.prefix(60))] {

@@ -1,9 +1,11 @@
 extension Canvas {
   /// Returns what is shown.
   package func bitmap() -> Bitmap {
-    let rgba = [UInt8](unsafeUninitializedCapacity: pixelWidth * pixelHeight * 4) { buffer, used in
-      if let first = buffer.baseAddress { surface.copyBytes(to: first, hasAlpha: true) }
-      used = pixelWidth * pixelHeight * 4
+    let step = pixelWidth * 4
+    let rgba = [UInt8](unsafeUninitializedCapacity: step * pixelHeight) { buffer, used in
+      guard let first = buffer.baseAddress else { return }
+      for y in 0..<pixelHeight { surface.copyRow(y, to: first + y * step, hasAlpha: true) }
+      used = step * pixelHeight
     }
     return Bitmap(width: pixelWidth, height: pixelHeight, rgba: rgba)
   }

@@ -1,3 +1,5 @@
+import Glibc
+
 /// A picture in memory: red, green, blue and straight alpha, a byte each, row by row.
 package struct Bitmap: Hashable, Sendable {
   package let width: Int
@@ -31,21 +33,23 @@ extension Surface {
     return true
   }
 
-  /// Writes the pixels as bytes of RGB, or RGBA with straight alpha.
-  func copyBytes(to bytes: UnsafeMutablePointer<UInt8>, hasAlpha: Bool) {
-    let step = hasAlpha ? 4 : 3
-    for y in 0..<height {
-      let row = address(0, y)
-      var target = bytes + y &* width &* step
-      for x in 0..<width {
-        let pixel = row[x]
-        let straight = hasAlpha ? pixel.straight : pixel
-        target[0] = UInt8(truncatingIfNeeded: straight &>> 16)
-        target[1] = UInt8(truncatingIfNeeded: straight &>> 8)
-        target[2] = UInt8(truncatingIfNeeded: straight)
-        if hasAlpha { target[3] = UInt8(truncatingIfNeeded: straight &>> 24) }
-        target += step
-      }
+  /// Whether two rows have the same pixels.
+  func hasEqualRows(_ first: Int, _ second: Int) -> Bool {
+    memcmp(address(0, first), address(0, second), width &* 4) == 0
+  }
+
+  /// Writes a row's pixels as bytes of RGB, or RGBA with straight alpha.
+  func copyRow(_ y: Int, to bytes: UnsafeMutablePointer<UInt8>, hasAlpha: Bool) {
+    let row = address(0, y)
+    var target = bytes
+    for x in 0..<width {
+      let pixel = row[x]
+      let straight = hasAlpha ? pixel.straight : pixel
+      target[0] = UInt8(truncatingIfNeeded: straight &>> 16)
+      target[1] = UInt8(truncatingIfNeeded: straight &>> 8)
+      target[2] = UInt8(truncatingIfNeeded: straight)
+      if hasAlpha { target[3] = UInt8(truncatingIfNeeded: straight &>> 24) }
+      target += hasAlpha ? 4 : 3
     }
   }
 }
