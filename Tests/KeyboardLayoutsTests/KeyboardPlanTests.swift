@@ -52,17 +52,73 @@ import Testing
     try withEveryPlan(id) { plan, room, request in
       guard room.kind == .pad || !request.type.isPad else {
         let rows = Set(plan.keys.map(\.frame.minY))
-        #expect(rows.count == 4)
+        let hasSigns = request.type == .phonePad && request.page == .symbols
+        #expect(rows.count == (hasSigns ? 3 : 4))
         let hasCorner = request.type == .phonePad || request.type == .decimalPad
-        #expect(plan.keys.count == (hasCorner ? 12 : 11))
+        #expect(plan.keys.count == (hasSigns ? 7 : hasCorner ? 12 : 11))
         return
       }
+      guard !room.hasFiveRows || request.page != .letters else { return }
       let pages = room.kind == .pad ? layout.padPages : layout.phonePages
       let rows = try #require(pages[request.page])
       let found = Dictionary(grouping: plan.keys, by: { $0.frame.minY.rounded() }).sorted {
         $0.key < $1.key
       }
       #expect(found.prefix(3).map(\.value.count) == rows.map(\.count), "\(room) \(request)")
+    }
+  }
+
+  @Test(arguments: Shipped.layoutIDs) func largeTabletsHaveFiveRowsOfLetters(id: String) throws {
+    let layout = try Shipped.layout(id)
+    let rooms = Shipped.rooms.filter(\.hasFiveRows)
+    #expect(rooms.count >= 4)
+    for room in rooms {
+      let plan = KeyboardPlan(
+        layout: layout, request: KeyboardRequest(type: .default), room: room)
+      let rows = Dictionary(grouping: plan.keys, by: { $0.frame.minY }).sorted { $0.key < $1.key }
+        .map { $0.value.map(\.id) }
+      #expect(rows.count == 5)
+      #expect(rows[0].count == 14)
+      #expect(rows[0].last == "delete")
+      #expect(rows[1].first == "tab")
+      #expect(rows[1].count >= 13)
+      #expect(rows[2].last == "return")
+      let hasShift = rows[3].contains("shift")
+      #expect(rows[2].contains("capsLock") == hasShift)
+      let heights = plan.keys.map(\.frame.height)
+      #expect((heights.max() ?? 0) - (heights.min() ?? 0) > 5)
+      let last = try #require(plan.keys.map(\.frame.maxY).max())
+      #expect(last <= room.barHeight + room.keysHeight)
+      #expect(last > room.barHeight + room.keysHeight - 12)
+    }
+  }
+
+  @Test func phonesWithoutAHomeButtonHaveTheGlobeBesideTheKeysInLandscape() throws {
+    let rooms = Shipped.rooms.filter(\.hasDockSides)
+    #expect(rooms.count > 5)
+    for room in rooms {
+      let plan = KeyboardPlan(
+        layout: try Shipped.layout(), request: KeyboardRequest(type: .default), room: room)
+      let globe = try #require(plan.keys.first { $0.action == .globe }).frame
+      let microphone = try #require(plan.keys.first { $0.action == .dictation }).frame
+      let numbers = try #require(plan.keys.first { $0.action == .page(.numbers) }).frame
+      #expect(globe.maxX <= numbers.minX)
+      #expect(globe.midY == numbers.midY)
+      #expect(abs(globe.minX - (room.screen.width - microphone.maxX)) < 0.01)
+      #expect(plan.key(at: CGPoint(x: globe.midX, y: globe.midY))?.action == .globe)
+    }
+  }
+
+  @Test func padsHaveTheLanguagesDigits() throws {
+    let layout = try Shipped.layout("ar-SA")
+    let room = try #require(Shipped.rooms.first { $0.kind == .phone })
+    for (type, digit) in [
+      (KeyboardType.numberPad, "٥"), (.decimalPad, "٥"), (.asciiCapableNumberPad, "5"),
+      (.phonePad, "5"),
+    ] {
+      let plan = KeyboardPlan(
+        layout: layout, request: KeyboardRequest(type: type, page: .numbers), room: room)
+      #expect(plan.keys.contains { $0.action == .character(digit) }, "\(type)")
     }
   }
 
@@ -87,7 +143,9 @@ import Testing
     let types: [KeyboardType] = id == "en-US" ? [.default, .url, .emailAddress] : [.default]
     try withEveryPlan(id) { plan, room, request in
       guard !request.isUppercase, types.contains(request.type) else { return }
-      let rows = plan.keys.filter { $0.frame.midY < room.barHeight + room.keysHeight }
+      let rows = plan.keys.filter {
+        $0.style != .bare && $0.frame.midY < room.barHeight + room.keysHeight
+      }
       let area = rows.map(\.frame).reduce(rows[0].frame) { $0.union($1) }
       for x in stride(from: area.minX, through: area.maxX, by: 31.7) {
         for y in stride(from: area.minY, through: area.maxY, by: 13.1) {

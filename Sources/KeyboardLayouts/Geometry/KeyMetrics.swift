@@ -25,13 +25,19 @@ package struct KeyMetrics: Hashable, Sendable {
   /// How far outside a key's edge a touch still counts: half a key on iPads, whose rows are indented.
   package var reach: CGFloat = 22
 
+  /// Height of the row of digits above the letters; 0 where there is none.
+  package private(set) var digitsHeight: CGFloat = 0
+
   package var rowPitch: CGFloat { keyHeight + rowGap }
 
   /// Finds the sizes for a keyboard whose keys fill `keysHeight`.
   package init(kind: DeviceKind, screen: CGSize, keysHeight: CGFloat) {
     switch (kind, screen.width > screen.height) {
     case (.pad, let isLandscape):
-      self.init(pad: screen.width, isLandscape: isLandscape, keysHeight: keysHeight)
+      self.init(
+        pad: screen.width, isLandscape: isLandscape,
+        isLarge: min(screen.width, screen.height) >= 1024,
+        keysHeight: keysHeight)
     case (.phone, true): self.init(phoneLandscape: screen.width, keysHeight: keysHeight)
     case (.phone, false): self.init(phonePortrait: screen.width, keysHeight: keysHeight)
     }
@@ -65,8 +71,7 @@ package struct KeyMetrics: Hashable, Sendable {
     cornerRadius = 5
   }
 
-  private init(pad width: CGFloat, isLandscape: Bool, keysHeight: CGFloat) {
-    let isLarge = min(width, keysHeight * 3) > 980
+  private init(pad width: CGFloat, isLandscape: Bool, isLarge: Bool, keysHeight: CGFloat) {
     blockWidth = width
     columnGap = isLandscape ? (isLarge ? 9 : 14) : (isLarge ? 7 : 11)
     side = isLandscape ? 7 : 6
@@ -81,6 +86,16 @@ package struct KeyMetrics: Hashable, Sendable {
     reach = max(22, unit / 2 + side + columnGap)
     cornerRadius = isLandscape ? 8 : 5
   }
+
+  /// Lets the rows be five: the row of digits is lower by a quarter, as on the measured 12.9-inch iPad
+  /// (47 to 62 points upright, 60 to 80 sideways).
+  package mutating func divideIntoFiveRows(keysHeight: CGFloat) {
+    rowGap *= 2.0 / 3
+    keyHeight = max(1, (keysHeight - top - 5 - 4 * rowGap) / (4 + Self.digitsShare))
+    digitsHeight = keyHeight * Self.digitsShare
+  }
+
+  private static let digitsShare: CGFloat = 0.755
 
   private static func rowGap(_ keys: CGFloat, _ key: CGFloat, margins: CGFloat) -> CGFloat {
     max(2, (keys - margins - 4 * key) / 3)

@@ -19,7 +19,7 @@ extension KeyPlanner {
       add(.character(text), style: .bare, frame: CGRect(origin: origin, size: size))
     }
     placeCategories()
-    if room.hasDockRow { placeDockRow() }
+    placeDock()
   }
 
   /// The way back to the letters, the categories, and delete.

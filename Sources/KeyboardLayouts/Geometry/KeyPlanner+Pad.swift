@@ -3,6 +3,7 @@ import Foundation
 extension KeyPlanner {
   /// Three rows from the layout that fill the width, and the iPad's bottom row.
   mutating func planPad() {
+    if request.page == .letters, room.hasFiveRows { return planLargePad() }
     let rows = layout.padPages[request.page] ?? []
     let needed = rows.enumerated().map { CGFloat($1.count) + ($0 == 1 ? 0.5 : 0) }
     let columns = max(11, needed.max() ?? 11)
@@ -38,7 +39,7 @@ extension KeyPlanner {
     }
   }
 
-  private mutating func placePadBottomRow() {
+  mutating func placePadBottomRow() {
     let gap = metrics.columnGap
     let width = metrics.pageKeyWidth
     let page: KeyAction = .page(request.page == .letters ? .numbers : .letters)

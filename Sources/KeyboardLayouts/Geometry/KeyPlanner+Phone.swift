@@ -7,7 +7,7 @@ extension KeyPlanner {
     let unit = unit(columns: max(9, rows.map { $0.count { $0.isCharacter } }.max() ?? 10))
     for (index, row) in rows.prefix(3).enumerated() { place(row, at: index, unit: unit) }
     placeBottomRow()
-    if room.hasDockRow { placeDockRow() }
+    placeDock()
   }
 
   /// Centres the characters of a row; function keys stand at the block's edges.
@@ -94,7 +94,23 @@ extension KeyPlanner {
     return [page, .globe, .dictation]
   }
 
-  mutating func placeDockRow() {
+  /// Globe and microphone of phones without a home button: under the keys, or beside them.
+  mutating func placeDock() {
+    if room.hasDockRow { placeDockRow() }
+    if room.hasDockSides { placeDockSides() }
+  }
+
+  /// In the middle of what the block of keys leaves free at its sides, level with the bottom row.
+  private mutating func placeDockSides() {
+    let width = min(44, left)
+    for (action, middle) in [
+      (KeyAction.globe, left / 2), (.dictation, room.screen.width - left / 2),
+    ] {
+      add(action, style: .bare, x: middle - width / 2, row: 3, width: width)
+    }
+  }
+
+  private mutating func placeDockRow() {
     let y = room.barHeight + room.keysHeight + 3
     let size = CGSize(width: 44, height: 34)
     add(

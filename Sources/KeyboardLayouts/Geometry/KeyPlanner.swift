@@ -6,7 +6,7 @@ struct KeyPlanner {
   let layout: KeyboardLayout
   let request: KeyboardRequest
   let room: KeyboardRoom
-  let metrics: KeyMetrics
+  private(set) var metrics: KeyMetrics
   private(set) var keys: [Key] = []
 
   init(layout: KeyboardLayout, request: KeyboardRequest, room: KeyboardRoom, metrics: KeyMetrics) {
@@ -32,8 +32,14 @@ struct KeyPlanner {
   var left: CGFloat { (room.screen.width - metrics.blockWidth) / 2 }
   var rowWidth: CGFloat { metrics.blockWidth - 2 * metrics.side }
 
+  /// The upper edge of a row; the first is that of the letters, also where digits stand above it.
   func rowTop(_ row: Int) -> CGFloat {
-    room.barHeight + metrics.top + CGFloat(row) * metrics.rowPitch
+    let digits = metrics.digitsHeight > 0 ? metrics.digitsHeight + metrics.rowGap : 0
+    return room.barHeight + metrics.top + digits + CGFloat(row) * metrics.rowPitch
+  }
+
+  mutating func divideIntoFiveRows() {
+    metrics.divideIntoFiveRows(keysHeight: room.keysHeight)
   }
 
   /// Adds a key and gives it a name that no other key of the page has.
@@ -82,7 +88,7 @@ struct KeyPlanner {
     case .page(.numbers): (room.kind == .pad ? ".?" : "") + layout.word(.numbers)
     case .page(.symbols): "#+="
     case .emojiCategory(let category): category.icon
-    case .shift, .delete, .globe, .emoji, .dictation, .dismiss: ""
+    case .shift, .delete, .globe, .emoji, .dictation, .dismiss, .tab, .capsLock: ""
     }
   }
 
@@ -99,6 +105,8 @@ struct KeyPlanner {
     case .emojiCategory(let category): category.rawValue
     case .dictation: "dictation"
     case .dismiss: "dismiss"
+    case .tab: "tab"
+    case .capsLock: "capsLock"
     }
   }
 

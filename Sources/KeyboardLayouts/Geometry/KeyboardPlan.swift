@@ -47,9 +47,17 @@ package struct KeyboardRoom: Hashable, Sendable {
 
   package var height: CGFloat { barHeight + keysHeight + dockHeight }
 
+  /// Whether letters have five rows, with the digits above them, as on iPads of 12.9 and 13 inches.
+  package var hasFiveRows: Bool { kind == .pad && min(screen.width, screen.height) >= 1024 }
+
   /// Whether globe and microphone stand under the keys, as on upright phones without a home button.
   package var hasDockRow: Bool {
     kind == .phone && hasHomeIndicator && screen.height > screen.width
+  }
+
+  /// Whether they stand beside the keys, as on such phones held sideways.
+  package var hasDockSides: Bool {
+    kind == .phone && hasHomeIndicator && screen.height <= screen.width
   }
 }
 
@@ -71,6 +79,7 @@ package struct KeyboardPlan: Hashable, Sendable {
       ? CGRect(x: 0, y: 0, width: room.screen.width, height: room.barHeight) : nil
     var planner = KeyPlanner(layout: layout, request: request, room: room, metrics: metrics)
     keys = planner.plan()
+    metrics = planner.metrics
   }
 
   /// The bar's three equal cells, one for each prediction, in its middle; none without a bar.

@@ -14,6 +14,10 @@ package enum KeyAction: Hashable, Sendable {
   /// Shows a category of the emoji page.
   case emojiCategory(EmojiCategory)
   case dictation
+  /// A large iPad's key that goes to the next field.
+  case tab
+  /// A large iPad's key that locks capitals.
+  case capsLock
   /// The iPad's key that hides the keyboard.
   case dismiss
 

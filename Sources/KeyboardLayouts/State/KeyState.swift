@@ -36,6 +36,12 @@ package struct KeyState: Hashable, Sendable {
     }
   }
 
+  /// Locks capitals or lets them go.
+  package mutating func pressCapsLock() {
+    shift = shift == .locked ? .off : .locked
+    lastShiftPress = nil
+  }
+
   package mutating func show(_ page: KeyboardPage) {
     self.page = page
     emoji = nil

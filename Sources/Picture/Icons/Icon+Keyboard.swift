@@ -9,6 +9,9 @@ extension Icon {
   package static let capsLock = Icon(
     20, 22, [.fill(arrow), .line(arrow, 1.5), .line("M6.2 21.2H13.8", 1.6)])
 
+  package static let capsLockOff = Icon(
+    20, 22, [.line(arrow, 1.5), .line("M6.2 21.2H13.8", 1.6)])
+
   package static let delete = Icon(
     24, 18,
     [
@@ -71,6 +74,16 @@ extension Icon {
         Path.roundedRect(CGRect(x: 1.5, y: 3, width: 21, height: 11), radius: 2.5), 1.5),
       .line("M5 7h1M9 7h1M13 7h1M17 7h1M7 10.5h10M9 18l3 3 3-3", 1.5),
     ])
+
+  /// A key that lies with its bow to the left.
+  package static let key = Icon(
+    24, 14,
+    [
+      .line(Path.circle(6, 7, 4.4), 1.7), .line("M10.6 7H22M18.4 7.4v3.6M21.4 7.4v2.6", 1.7),
+    ])
+
+  /// An arrow that runs against a bar.
+  package static let tab = Icon(22, 16, [.line("M2 8h14.5M11 2.5 16.5 8 11 13.5M20 2.5v11", 1.6)])
 
   package static let undo = Icon(20, 20, [.line("M7 4L3 8l4 4M3.5 8h9a5 5 0 0 1 0 10H8", 1.8)])
   package static let redo = Icon(

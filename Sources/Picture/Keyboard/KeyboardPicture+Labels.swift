@@ -31,8 +31,9 @@ extension KeyboardPicture {
     } else if !sublabel.isEmpty {
       digit = CGRect(x: frame.minX, y: frame.minY + 2, width: frame.width, height: 28)
     }
+    let size: CGFloat = key.label.count > 1 ? 18 : isLow ? 22 : 25
     return [
-      text.line(key.label, phone.settings.font(isLow ? 22 : 25), color, in: digit, align: .center),
+      text.line(key.label, phone.settings.font(size), color, in: digit, align: .center),
       text.line(letters, small, color, in: box, align: isLow ? .left : .center),
     ].compactMap { $0 }
   }
@@ -138,6 +139,8 @@ extension KeyboardPicture {
     case .emoji: return (.emoji, 1)
     case .dictation: return (.microphone, isPad ? 0.92 : isSmall ? 0.8 : 1)
     case .dismiss: return (.hideKeyboard, 1)
+    case .tab: return (.tab, 1)
+    case .capsLock: return (phone.keyboard.keys.shift == .locked ? .capsLock : .capsLockOff, 1)
     default: return nil
     }
   }

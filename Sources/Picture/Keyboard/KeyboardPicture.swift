@@ -86,6 +86,7 @@ struct KeyboardPicture {
   private func color(of key: Key) -> Color {
     let colors = theme.keyboard
     if key.action == .shift, phone.keyboard.keys.isUppercase { return colors.letterKey }
+    if key.action == .capsLock, phone.keyboard.keys.shift == .locked { return colors.letterKey }
     if key.action == .return, !phone.isReturnKeyEnabled { return colors.functionKey }
     if key.action == .return, phone.keyboard.form?.returnKey.isProminent ?? false {
       return isPressed(key) ? colors.pressedFunctionKey : theme.tint

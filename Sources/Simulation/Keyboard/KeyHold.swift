@@ -111,8 +111,8 @@ extension KeyAction {
   /// Whether another finger's key makes this one act at once: what types, and what the next key needs.
   fileprivate var isCommitted: Bool {
     switch self {
-    case .character, .space, .delete, .shift, .page: true
-    case .return, .globe, .emoji, .emojiCategory, .dictation, .dismiss: false
+    case .character, .space, .delete, .shift, .capsLock, .page: true
+    case .return, .globe, .emoji, .emojiCategory, .dictation, .dismiss, .tab: false
     }
   }
 }

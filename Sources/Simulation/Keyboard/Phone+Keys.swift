@@ -23,6 +23,8 @@ extension Phone {
     case .globe: switchLanguage()
     case .emoji: showEmoji(.smileys)
     case .emojiCategory(let category): showEmoji(category)
+    case .tab: moveFocus(by: 1)
+    case .capsLock: keyboard.keys.pressCapsLock()
     case .dictation: break
     }
   }
