@@ -80,8 +80,11 @@ struct KeyboardPicture {
   private var isTrackPad: Bool { phone.keyboard.caretDrag != nil }
 
   func isPressed(_ key: Key) -> Bool {
-    phone.keyboard.pressed.values.contains { $0.id == key.id }
+    isLit(key) || phone.keyboard.pressed.values.contains { $0.id == key.id }
   }
+
+  /// Whether a hardware keyboard has just typed what is on the key.
+  private func isLit(_ key: Key) -> Bool { phone.keyboard.lit[key.id] != nil }
 
   private func color(of key: Key) -> Color {
     let colors = theme.keyboard
@@ -93,7 +96,8 @@ struct KeyboardPicture {
     }
     switch key.style {
     case .letter:
-      return isPressed(key) && !showsCallout(key) ? colors.functionKey : colors.letterKey
+      return isLit(key) || isPressed(key) && !showsCallout(key)
+        ? colors.functionKey : colors.letterKey
     case .function: return isPressed(key) ? colors.pressedFunctionKey : colors.functionKey
     case .bare: return .clear
     }

@@ -48,6 +48,8 @@ package struct KeyboardPresence: Hashable, Sendable {
   package var pressed: [Int: Key] = [:]
   /// What held keys offer, by the touch that holds them.
   package internal(set) var choices: [Int: KeyChoice] = [:]
+  /// Keys lit by a hardware keyboard, by their id, and until when.
+  package internal(set) var lit: [String: TimeInterval] = [:]
   /// The finger that moves the caret from the space bar; nil without.
   package internal(set) var caretDrag: CaretDrag?
 

@@ -70,6 +70,7 @@ extension Phone {
   /// Lets the keyboard forget the fingers that are on it: lifting them does nothing.
   mutating func releaseKeys() {
     keyboard.pressed = [:]
+    keyboard.lit = [:]
     keyboard.choices = [:]
     keyboard.caretDrag = nil
     holds = [:]

@@ -10,6 +10,7 @@ extension Phone {
   mutating func insert(_ text: String) {
     guard focus != nil, !text.isEmpty else { return }
     edit(reveals: text.count == 1) { $0.insert(text) }
+    if text.count == 1 { light(.character(text.lowercased())) }
   }
 
   mutating func compose(_ text: String) { edit { $0.compose(text) } }
@@ -103,6 +104,7 @@ extension Phone {
   // MARK: Keys of a hardware keyboard
 
   mutating func press(_ key: HardwareKey, _ modifiers: KeyModifiers) {
+    key.action.map { light($0) }
     switch key {
     case .return: pressReturn()
     case .tab: moveFocus(by: modifiers.contains(.shift) ? -1 : 1)

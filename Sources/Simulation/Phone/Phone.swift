@@ -98,6 +98,8 @@ package struct Phone: Sendable {
       act(onHoldOf: hold.touch)
     } else if let due = selectionDrag?.due, due <= moment {
       followSelectionDrag()
+    } else if let lit = keyboard.lit.values.min(), lit <= moment {
+      keyboard.lit = keyboard.lit.filter { $0.value > moment }
     } else {
       conceal()
     }
@@ -105,8 +107,10 @@ package struct Phone: Sendable {
 
   /// When something happens by itself next: a notification, or what a finger that rests does.
   var nextMoment: TimeInterval? {
-    [scheduled.first?.time, nextHold?.time, selectionDrag?.due, concealment].compactMap { $0 }
-      .min()
+    [
+      scheduled.first?.time, nextHold?.time, selectionDrag?.due, keyboard.lit.values.min(),
+      concealment,
+    ].compactMap { $0 }.min()
   }
 
   /// Advances until nothing moves and nothing is to be posted any more.
@@ -117,7 +121,10 @@ package struct Phone: Sendable {
   /// When all that moves now will rest; nil if nothing moves.
   package var settlingTime: TimeInterval? {
     let ends =
-      [keyboard.top.end, inset.end, bottomEdge.end, scroll.end, scheduled.last?.time]
+      [
+        keyboard.top.end, inset.end, bottomEdge.end, scroll.end, scheduled.last?.time,
+        keyboard.lit.values.max(),
+      ]
       + strips.values.map(\.end)
     return ends.compactMap { $0 }.max().flatMap { $0 > time ? $0 : nil }
   }
