@@ -30,6 +30,7 @@ extension DrawCommand {
       .layer(
         Layer(
           origin: layer.origin.scaled(by: factor), size: layer.size.scaled(by: factor),
+          opacity: layer.opacity,
           layer.commands.map { $0.scaled(by: factor) }))
     }
   }

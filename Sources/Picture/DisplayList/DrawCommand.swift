@@ -157,11 +157,16 @@ package struct Group: Hashable, Sendable {
 package struct Layer: Hashable, Sendable {
   package var origin: CGPoint
   package var size: CGSize
+  /// From 0 to 1: how much of it is seen over what lies below, as a whole.
+  package var opacity: Double
   package var commands: [DrawCommand]
 
-  package init(origin: CGPoint, size: CGSize, _ commands: [DrawCommand]) {
+  package init(
+    origin: CGPoint, size: CGSize, opacity: Double = 1, _ commands: [DrawCommand]
+  ) {
     self.origin = origin
     self.size = size
+    self.opacity = opacity
     self.commands = commands
   }
 }

@@ -1,11 +1,26 @@
 import DeviceProfiles
 import Foundation
+import KeyboardAvoidance
 import KeyboardLayouts
 import Simulation
 
 extension ScreenPicture {
-  /// Everything of the keyboard: toolbar, keys as one opaque layer that moves as a piece, callouts.
+  /// Everything of the keyboard; where motion is reduced it fades as a piece in its place.
   var keyboard: [DrawCommand] {
+    guard let fade = phone.keyboardFade else { return keyboardInPlace }
+    let seen = phone.withFadingKeyboardInPlace
+    let frame = seen.keyboardFrame
+    let commands = ScreenPicture(seen, options: options).keyboardInPlace
+    let opacity = Double(fade.opacity.value(at: phone.time))
+    let piece = Group(offset: CGPoint(x: -frame.minX, y: -frame.minY), commands)
+    return [
+      .layer(
+        Layer(origin: frame.origin, size: frame.size, opacity: opacity, [.group(piece)]))
+    ]
+  }
+
+  /// Toolbar, keys as one opaque layer that moves as a piece, callouts.
+  private var keyboardInPlace: [DrawCommand] {
     guard phone.isKeyboardOnScreen else { return [] }
     let frame = phone.keyboardFrame
     let origin = phone.keysOrigin

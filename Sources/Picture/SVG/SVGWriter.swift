@@ -35,9 +35,12 @@ struct SVGWriter {
       let clip = group.roundedClip ?? group.clip.map { RoundedRect($0, radius: 0) }
       write(group.commands, at: group.offset, clip: clip)
     case .layer(let layer):
-      write(
-        layer.commands, at: layer.origin,
-        clip: RoundedRect(CGRect(origin: .zero, size: layer.size), radius: 0))
+      let clip = RoundedRect(CGRect(origin: .zero, size: layer.size), radius: 0)
+      if layer.opacity < 1 {
+        body.append("<g opacity=\"\(SVGNumber.text(CGFloat(layer.opacity)))\">")
+      }
+      write(layer.commands, at: layer.origin, clip: clip)
+      if layer.opacity < 1 { body.append("</g>") }
     }
   }
 

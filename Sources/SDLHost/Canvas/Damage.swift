@@ -45,7 +45,8 @@ struct Damage {
     switch (old, new) {
     case (.group(let old), .group(let new)):
       old.offset == new.offset && old.clip == new.clip && old.clipRadius == new.clipRadius
-    case (.layer(let old), .layer(let new)): old.origin == new.origin && old.size == new.size
+    case (.layer(let old), .layer(let new)):
+      old.origin == new.origin && old.size == new.size && old.opacity == new.opacity
     default: false
     }
   }

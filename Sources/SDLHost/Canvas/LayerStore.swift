@@ -36,7 +36,11 @@ final class LayerStore {
     guard let bitmap = bitmap(of: layer, frame: frame, grid: target.grid) else {
       return drawDirectly(layer, frame: frame, on: target)
     }
-    target.surface.copy(bitmap.surface, toX: frame.x, y: frame.y, clip: target.clip)
+    guard layer.opacity < 1 else {
+      return target.surface.copy(bitmap.surface, toX: frame.x, y: frame.y, clip: target.clip)
+    }
+    target.surface.blend(
+      bitmap.surface, toX: frame.x, y: frame.y, opacity: layer.opacity, clip: target.clip)
   }
 
   /// A layer too large to be kept is cut and drawn like a group, over its own empty ground.

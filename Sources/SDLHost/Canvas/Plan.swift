@@ -121,7 +121,7 @@ struct Plan {
     case .gradient(let shape, let stops)
     where !stops.isEmpty && stops.allSatisfy { $0.color.isOpaque }:
       RoundedShape(shape, on: grid).covers
-    case .layer(let layer): (grid.frame(of: layer), .empty)
+    case .layer(let layer) where layer.opacity >= 1: (grid.frame(of: layer), .empty)
     default: (.empty, .empty)
     }
   }

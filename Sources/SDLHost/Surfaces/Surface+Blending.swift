@@ -12,6 +12,19 @@ extension Surface {
     }
   }
 
+  /// Lays another surface, as a whole as translucent as said, over this one.
+  func blend(_ other: Surface, toX x: Int, y: Int, opacity: Double, clip: PixelRect) {
+    let place = other.bounds.offset(x, y)
+    let area = place.intersection(clip).intersection(bounds)
+    let amount = UInt32((max(0, min(1, opacity)) * 255).rounded())
+    guard !area.isEmpty, amount > 0 else { return }
+    for line in area.y..<area.maxY {
+      let row = address(area.x, line)
+      let source = other.address(area.x - x, line - y)
+      for i in 0..<area.width { row[i] = over(dimmed(source[i], by: amount), row[i]) }
+    }
+  }
+
   /// Lays a colour over the pixels that a mask covers.
   ///
   /// `area` must lie inside the surface; coverage starts at its first pixel and a row of coverage is

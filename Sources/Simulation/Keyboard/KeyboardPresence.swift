@@ -39,6 +39,8 @@ package struct KeyboardPresence: Hashable, Sendable {
   package var form: Form?
   /// The upper edge's way, in screen coordinates.
   package var top: ValueAnimation
+  /// How it comes or goes where motion is reduced; nil before the first time.
+  package internal(set) var fade: KeyboardFade?
   /// The left edge, in screen coordinates; only one that floats has another than 0.
   package internal(set) var left: CGFloat = 0
   /// The end frame that was notified last.
@@ -75,6 +77,14 @@ package struct KeyboardPresence: Hashable, Sendable {
       return CGRect(x: left, y: y, width: FloatingKeyboard.size.width, height: height)
     }
   }
+}
+
+/// A docked keyboard that fades in or out in its place, while its frame has changed at once.
+package struct KeyboardFade: Hashable, Sendable {
+  /// From 0 to 1.
+  package var opacity: ValueAnimation
+  /// The upper edge, in screen coordinates.
+  package var top: CGFloat
 }
 
 /// How a keyboard stands on the screen; only iPads know others than docked.

@@ -104,8 +104,12 @@ extension Phone {
   mutating func move(
     to end: CGRect, from begin: CGRect, _ announcement: Announcement, duration: TimeInterval
   ) {
-    keyboard.top = keyboard.top.retargeted(
-      to: end.minY, at: time, duration: duration, curve: .keyboard)
+    if settings.accessibility.reducesMotion, duration > 0 {
+      fade(to: end, announcement)
+    } else {
+      keyboard.top = keyboard.top.retargeted(
+        to: end.minY, at: time, duration: duration, curve: .keyboard)
+    }
     keyboard.left = keyboard.arrangement == .floating ? end.minX : 0
     keyboard.notifiedFrame = end
     scheduled.removeAll()
@@ -121,6 +125,34 @@ extension Phone {
       scheduled.append(LoggedNotification(time: time + duration, notification(name)))
     }
     if duration == 0 { advance(to: time) }
+  }
+
+  /// Puts the keyboard to its end at once; one that comes or goes at the bottom edge fades there.
+  private mutating func fade(to end: CGRect, _ announcement: Announcement) {
+    let isShown = announcement == .show
+    let seen = keyboardFade?.opacity.value(at: time) ?? (isKeyboardOnScreen ? 1 : 0)
+    let top = isShown ? end.minY : keyboardFade?.top ?? keyboardFrame.minY
+    let target: CGFloat = isShown ? 1 : 0
+    if isDocked, announcement != .change, seen != target {
+      keyboard.fade = KeyboardFade(
+        opacity: ValueAnimation(
+          from: seen, to: target, start: time, duration: KeyboardTiming.duration,
+          curve: .easeInOut), top: top)
+    }
+    keyboard.top = ValueAnimation(at: end.minY)
+  }
+
+  /// How the keyboard fades now; nil while it does not.
+  package var keyboardFade: KeyboardFade? {
+    keyboard.fade.flatMap { $0.opacity.end > time ? $0 : nil }
+  }
+
+  /// The phone with a keyboard that fades where it is seen, for the picture.
+  package var withFadingKeyboardInPlace: Phone {
+    var phone = self
+    if let fade = keyboardFade { phone.keyboard.top = ValueAnimation(at: fade.top) }
+    phone.keyboard.fade = nil
+    return phone
   }
 
   /// What a strategy that comes late would have been told of the keyboard that is up.

@@ -34,6 +34,7 @@ extension Phone {
 
   /// Whether all that is left to happen is notifications to be posted.
   private var isWaitingOnly: Bool {
-    [keyboard.top.end, inset.end, bottomEdge.end, scroll.end].allSatisfy { ($0 ?? 0) <= time }
+    [keyboard.top.end, inset.end, bottomEdge.end, scroll.end, keyboard.fade?.opacity.end].allSatisfy
+    { ($0 ?? 0) <= time }
   }
 }

@@ -110,6 +110,7 @@ extension Phone {
     if scroll.isDragging { scroll.endDrag(at: scroll.target, time: time, into: nil) }
     scroll.rest(at: scroll.target, time: time)
     keyboard.top = ValueAnimation(at: chrome.screen.height)
+    keyboard.fade = nil
     keyboard.notifiedFrame = CGRect(
       x: 0, y: chrome.screen.height, width: chrome.screen.width, height: 0)
     applyStrategy(StrategyAnimation(duration: 0, curve: .keyboard), reveals: false)

@@ -123,7 +123,7 @@ package struct Phone: Sendable {
     let ends =
       [
         keyboard.top.end, inset.end, bottomEdge.end, scroll.end, scheduled.last?.time,
-        keyboard.lit.values.max(),
+        keyboard.lit.values.max(), keyboard.fade?.opacity.end,
       ]
       + strips.values.map(\.end)
     return ends.compactMap { $0 }.max().flatMap { $0 > time ? $0 : nil }

@@ -9,10 +9,15 @@ package struct Accessibility: Hashable, Sendable {
 
   package var contrast: Contrast
   package var usesBoldText: Bool
+  /// Whether the keyboard fades in and out in its place instead of moving there.
+  package var reducesMotion: Bool
 
-  package init(contrast: Contrast = .normal, usesBoldText: Bool = false) {
+  package init(
+    contrast: Contrast = .normal, usesBoldText: Bool = false, reducesMotion: Bool = false
+  ) {
     self.contrast = contrast
     self.usesBoldText = usesBoldText
+    self.reducesMotion = reducesMotion
   }
 }
 

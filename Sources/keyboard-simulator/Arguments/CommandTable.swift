@@ -117,6 +117,7 @@ enum CommandTable {
         "contrast", choices: Accessibility.Contrast.allCases.map(\.rawValue),
         "normal or increased contrast (default normal)"),
       OptionSpec("bold-text", "heavier letters everywhere"),
+      OptionSpec("reduce-motion", "the keyboard fades instead of moving"),
       OptionSpec("no-predictive", "no bar of predictions"),
       OptionSpec("hardware-keyboard", "a hardware keyboard is attached"),
       OptionSpec(

@@ -85,7 +85,8 @@ struct Selection {
     settings.accessibility = Accessibility(
       contrast: arguments["contrast"].flatMap(Accessibility.Contrast.init)
         ?? state?.accessibility.contrast ?? .normal,
-      usesBoldText: arguments.has("bold-text") || state?.accessibility.usesBoldText ?? false)
+      usesBoldText: arguments.has("bold-text") || state?.accessibility.usesBoldText ?? false,
+      reducesMotion: arguments.has("reduce-motion"))
     settings.statusBar = try StatusBar(arguments)
     arrangement =
       arguments["arrangement"].flatMap(KeyboardArrangement.init) ?? state?.arrangement
