@@ -23,27 +23,53 @@ struct KeyboardPicture {
     return [.fill(background, theme.keyboard.background)] + bar + plan.keys.flatMap(draw)
   }
 
-  // MARK: Predictions
+  // MARK: Suggestions
 
   private var bar: [DrawCommand] {
     guard let bar = plan.bar else { return [] }
-    let cells = plan.predictionCells
-    let words = phone.predictions
+    let suggestions = phone.suggestions
+    let frames = phone.suggestionFrames
+    let tools: [DrawCommand] = isPad ? padTools(in: bar) : []
+    guard let first = suggestions.first, !frames.isEmpty else { return tools }
+    if first.isAlone { return tools + alone(first, in: frames[0]) }
     let font = phone.settings.font(isPad ? 18 : 17)
-    var commands: [DrawCommand] = isPad ? padTools(in: bar) : []
-    for (index, cell) in cells.enumerated() where index < words.count {
+    let words = zip(suggestions, frames).compactMap { suggestion, cell in
       let box = CGRect(x: cell.minX + 8, y: 4, width: cell.width - 16, height: bar.height - 5)
-      commands += [text.truncated(words[index], font, theme.label, in: box, align: .center)]
-        .compactMap { $0 }
+      return text.truncated(suggestion.title, font, theme.label, in: box, align: .center)
     }
-    guard !words.isEmpty else { return commands }
-    return commands
-      + cells.dropFirst().map { cell in
-        .hairline(
-          Hairline(
-            .vertical, from: CGPoint(x: cell.minX, y: bar.height * 0.27), length: bar.height * 0.53),
-          theme.keyboard.barSeparator)
-      }
+    return tools + words + plan.predictionCells.dropFirst().map { separator(at: $0.minX, in: bar) }
+  }
+
+  private func separator(at x: CGFloat, in bar: CGRect) -> DrawCommand {
+    .hairline(
+      Hairline(
+        .vertical, from: CGPoint(x: x, y: bar.height * 0.27), length: bar.height * 0.53),
+      theme.keyboard.barSeparator)
+  }
+
+  /// A suggestion in the middle of the bar: with an icon before it, or small words above it.
+  private func alone(_ suggestion: Suggestion, in cell: CGRect) -> [DrawCommand] {
+    let font = phone.settings.font(isPad ? 18 : 17)
+    if case .passwords = suggestion {
+      let icon = Icon.key
+      let width = icon.size.width + 8 + phone.ruler.width(of: suggestion.title, in: font)
+      let start = cell.midX - width / 2
+      let box = CGRect(
+        x: start + icon.size.width + 8, y: cell.minY + 2, width: width, height: cell.height - 2)
+      return icon.draw(
+        at: CGPoint(x: start + icon.size.width / 2, y: cell.midY + 1), theme.keyboard.label)
+        + [text.line(suggestion.title, font, theme.label, in: box)].compactMap { $0 }
+    }
+    var box = cell.insetBy(dx: 8, dy: 2)
+    let source = suggestion.source.flatMap { source -> DrawCommand? in
+      let small = CGRect(x: box.minX, y: box.minY + 1, width: box.width, height: 14)
+      box.origin.y = small.maxY
+      box.size.height = cell.maxY - 2 - small.maxY
+      return text.truncated(
+        source, phone.settings.font(12), theme.secondaryLabel, in: small, align: .center)
+    }
+    let title = text.truncated(suggestion.title, font, theme.label, in: box, align: .center)
+    return [source, title].compactMap { $0 }
   }
 
   private func padTools(in bar: CGRect) -> [DrawCommand] {

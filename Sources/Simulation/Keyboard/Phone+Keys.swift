@@ -47,6 +47,7 @@ extension Phone {
   mutating func typeKey(_ text: String) {
     guard focus != nil else { return }
     keyboard.keys.typed(text)
+    if text.first.map(\.isWordLike) == false { learnWord() }
     edit(reveals: true) { $0.insert(text) }
   }
 
@@ -57,6 +58,7 @@ extension Phone {
       return typeKey(" ")
     }
     keyboard.keys.typed(" ")
+    learnWord()
     edit { editor in
       editor.select(editor.position(before: editor.head)..<editor.head)
       editor.insert(". ")

@@ -12,6 +12,7 @@ extension Phone {
   mutating func setFocus(_ id: String?) {
     guard focus != id else { return }
     endComposition()
+    learnWord()
     selectionDrag = nil
     // A field that is left shows its text from the beginning, and nothing of a secret.
     if let left = self.focus {

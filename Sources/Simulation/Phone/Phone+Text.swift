@@ -9,6 +9,7 @@ extension Phone {
   /// Types text from the host's keyboard, as it is.
   mutating func insert(_ text: String) {
     guard focus != nil, !text.isEmpty else { return }
+    if text.first.map(\.isWordLike) == false { learnWord() }
     edit(reveals: text.count == 1) { $0.insert(text) }
     if text.count == 1 { light(.character(text.lowercased())) }
   }

@@ -24,6 +24,10 @@ package struct Phone: Sendable {
   /// Rows that scroll sideways, by id; one that was never scrolled has no entry.
   package internal(set) var strips: [String: ScrollState] = [:]
   package internal(set) var notifications: [LoggedNotification] = []
+  /// Words that were typed, the newest last.
+  package internal(set) var typedWords: [String] = []
+  /// Lists of words by the layout that they complete the words of.
+  package internal(set) var wordLists: [String: WordList] = [:]
   /// The text that was copied or cut last.
   package internal(set) var pasteboard: String?
   /// Fingers on the screen by id, where they are now.

@@ -90,12 +90,15 @@ package struct InputTraits: Hashable, Sendable {
   package var enablesReturnKeyAutomatically: Bool
   /// How many characters the field takes; nil for as many as one likes.
   package var characterLimit: Int?
+  /// What the system offers to fill in, by what the field is for.
+  package var suggestion: String?
 
   package init(
     keyboardType: KeyboardType = .default, returnKey: ReturnKey = .default, isSecure: Bool = false,
     autocapitalization: Autocapitalization = .sentences, predicts: Bool? = nil,
     contentType: ContentType? = nil, hasAccessory: Bool = false,
-    enablesReturnKeyAutomatically: Bool = false, characterLimit: Int? = nil
+    enablesReturnKeyAutomatically: Bool = false, characterLimit: Int? = nil,
+    suggestion: String? = nil
   ) {
     self.keyboardType = keyboardType
     self.returnKey = returnKey
@@ -106,11 +109,20 @@ package struct InputTraits: Hashable, Sendable {
     self.hasAccessory = hasAccessory
     self.enablesReturnKeyAutomatically = enablesReturnKeyAutomatically
     self.characterLimit = characterLimit
+    self.suggestion = suggestion
   }
 
   /// Whether the bar of predictions stands above the keys while this field is edited.
+  ///
+  /// A field for passwords has it for the way to the saved ones, a pad for a code that has come.
   package var showsPredictiveBar: Bool {
-    keyboardType.hasPredictiveBar && (predicts ?? !isSecret)
+    if contentType == .oneTimeCode, suggestion != nil { return true }
+    return keyboardType.hasPredictiveBar && (isForPasswords || predicts ?? !isSecret)
+  }
+
+  /// Whether saved passwords fill the field in.
+  package var isForPasswords: Bool {
+    contentType == .username || contentType == .password || contentType == .newPassword
   }
 
   /// Whether nobody else may learn what is typed: it is not predicted either.

@@ -67,7 +67,15 @@ struct RowReader {
       hasAccessory: object["accessory"].ifPresent?.bool() ?? false,
       enablesReturnKeyAutomatically:
         object["enablesReturnKeyAutomatically"].ifPresent?.bool() ?? false,
-      characterLimit: object["characterLimit"].ifPresent?.integer(in: 1...100_000))
+      characterLimit: object["characterLimit"].ifPresent?.integer(in: 1...100_000),
+      suggestion: suggestion(object))
+  }
+
+  /// Reads what is offered to be filled in, which needs something that the field is for.
+  private func suggestion(_ object: JSONObject) -> String? {
+    guard let suggestion = object["suggestion"].ifPresent else { return nil }
+    if object["contentType"].ifPresent == nil { suggestion.report(SceneRule.aimlessSuggestion) }
+    return suggestion.text()
   }
 
   /// Reads what a control is set to; reports the keys of another kind.

@@ -31,6 +31,7 @@ enum SceneRule: ProblemWords {
   case noChoice(Int)
   case twoBars
   case overLimit(Int, Int)
+  case aimlessSuggestion
 
   var problem: String {
     switch self {
@@ -52,6 +53,7 @@ enum SceneRule: ProblemWords {
     case .noChoice(let index): "there is no choice \(index)"
     case .twoBars: "the tab bar is at the bottom already"
     case .overLimit(let count, _): "the text has \(count) characters"
+    case .aimlessSuggestion: "nothing says what the field is for"
     }
   }
 
@@ -76,6 +78,7 @@ enum SceneRule: ProblemWords {
     case .noChoice: "count from 0 for the first one"
     case .twoBars: "leave out tabBar or toolbar"
     case .overLimit(_, let limit): "shorten it to the row's characterLimit of \(limit)"
+    case .aimlessSuggestion: "give the row a contentType, such as oneTimeCode"
     }
   }
 }

@@ -26,7 +26,7 @@ package enum SceneKeys: String, CaseIterable, Hashable, Sendable {
   /// Keys of a row that only a field has.
   static let input = [
     "keyboard", "returnKey", "secure", "autocapitalization", "predictions", "contentType",
-    "accessory", "enablesReturnKeyAutomatically", "characterLimit",
+    "accessory", "enablesReturnKeyAutomatically", "characterLimit", "suggestion",
   ]
 
   /// Keys of a row that only one kind has.

@@ -72,6 +72,11 @@ package struct Workbench: Sendable {
     self.size = size
   }
 
+  /// Completes words of a language by a list from now on.
+  package mutating func use(_ words: WordList, for layout: String) {
+    for index in recordings.indices { recordings[index].use(words, for: layout) }
+  }
+
   /// Brings the window's clock to a time; a time in the past changes nothing.
   package mutating func advance(to time: TimeInterval) {
     let step = max(0, time - self.time)

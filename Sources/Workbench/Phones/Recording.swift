@@ -65,6 +65,12 @@ package struct Recording: Sendable {
     for index in moments.indices { moments[index].phone?.enable(layouts) }
   }
 
+  /// Completes words of a language by a list, also in the past.
+  mutating func use(_ words: WordList, for layout: String) {
+    phone.use(words, for: layout)
+    for index in moments.indices { moments[index].phone?.use(words, for: layout) }
+  }
+
   /// Begins to write down every event, or ends it.
   package mutating func keepJournal(_ isKept: Bool) { journal = isKept ? [] : nil }
 

@@ -19,6 +19,7 @@ enum CommandTable {
       OptionSpec(
         "tape", value: "FILE", "perform a tape, such as tour; its settings hold unless set here"),
       variables,
+      words("system"),
       OptionSpec(
         "state", value: "FILE",
         "begin with the selection in this file, and keep it there at the end"),
@@ -33,7 +34,8 @@ enum CommandTable {
     options: [
       OptionSpec(
         "output", short: "o", value: "FILE", isRepeatable: true,
-        "where the picture goes: .png or .svg; - is standard output (PNG); may be repeated")
+        "where the picture goes: .png or .svg; - is standard output (PNG); may be repeated"),
+      words("none"),
     ] + severalPhones + state + look)
 
   static let play = VerbSpec(
@@ -72,6 +74,14 @@ enum CommandTable {
   static let validate = VerbSpec(
     name: "validate", summary: "Check device, layout, scene and tape files", operands: "FILE…",
     options: [variables])
+
+  /// What completes words; only the window takes the machine's lists unasked.
+  private static func words(_ standard: String) -> OptionSpec {
+    OptionSpec(
+      "words", value: "FILE|system|none",
+      "complete what is typed by a word list or Hunspell .dic, or by the system's "
+        + "(default \(standard))")
+  }
 
   // MARK: Options that several commands share
 

@@ -1,4 +1,5 @@
 import Foundation
+import KeyboardLayouts
 import SDLHost
 import Simulation
 import Tape
@@ -25,7 +26,9 @@ struct RunCommand {
       workbench.switches = state.switches
       workbench.activate(state.active)
     }
-    let end = try Self.show(workbench, fonts, .none)
+    let words = WordSource(arguments["words"] ?? "system")
+    for phone in phones { try words.check(for: phone.settings.layout.id) }
+    let end = try Self.show(workbench, fonts, .none, words)
     if let stateFile { try StateFile.write(end, begunWith: selections, to: stateFile) }
     return .good
   }
@@ -50,13 +53,14 @@ struct RunCommand {
   /// Shows a workbench in the window; returns it as it is in the end.
   @discardableResult
   static func show(
-    _ workbench: Workbench, _ fonts: FontLibrary, _ take: WindowTake
+    _ workbench: Workbench, _ fonts: FontLibrary, _ take: WindowTake,
+    _ words: WordSource = .none
   ) throws(HostError) -> Workbench {
     let picture = FirstPicture(of: workbench, fonts: fonts)
     let window = try HostWindow(title: workbench.title, size: workbench.size)
     var loop = try WindowLoop(
       window: window, workbench: workbench, canvas: picture.canvas(), fonts: fonts,
-      library: Library(), take: take)
+      library: Library(), take: take, words: words)
     return try loop.run()
   }
 }

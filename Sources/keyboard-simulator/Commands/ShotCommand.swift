@@ -31,6 +31,8 @@ struct ShotCommand {
     let fonts = try FontLibrary()
     let ruler = TextRuler(fonts: fonts)
     var phones = selections.map { $0.phone(ruler) }
+    let words = WordSource(arguments["words"] ?? "none")
+    for index in phones.indices { try words.complete(&phones[index]) }
     for index in phones.indices { try bring(&phones[index]) }
     try letTimePass(&phones)
     for problem in phones.compactMap(\.problems.last) { Program.complain(problem) }

@@ -1,6 +1,7 @@
 import Assets
 import DeviceProfiles
 import Foundation
+import KeyboardLayouts
 import Picture
 import SDLHost
 import Simulation
@@ -14,6 +15,7 @@ struct WindowLoop {
   private let canvas: Canvas
   private let fonts: FontLibrary
   private let library: Library
+  private var words: WordLoader
   private var take: WindowTake
   private let trace = FrameTrace()
   private let start = HostWindow.now
@@ -24,9 +26,10 @@ struct WindowLoop {
 
   init(
     window: HostWindow, workbench: Workbench, canvas: Canvas, fonts: FontLibrary, library: Library,
-    take: WindowTake = .none
+    take: WindowTake = .none, words: WordSource = .none
   ) throws(HostError) {
     self.take = take
+    self.words = WordLoader(words)
     self.window = window
     self.workbench = workbench
     self.fonts = fonts
@@ -45,6 +48,7 @@ struct WindowLoop {
     while !isOver {
       let events = window.events(until: nextFrame(after: lastFrame))
       advance(to: rounded(HostWindow.now - start))
+      completeWords()
       for event in events { try handle(event) }
       try handleEffects()
       lastFrame = HostWindow.now
@@ -138,6 +142,16 @@ struct WindowLoop {
     workbench.devices = DeviceCatalog(folder: Assets.url(.devices)).devices
     workbench.scenes = library.names(.scenes).compactMap { try? library.scene($0) }
     workbench.layouts = library.names(.layouts).compactMap { try? library.layout($0) }
+  }
+
+  /// Gives the phones the word list of the language that is typed in, once that is read.
+  ///
+  /// A tape that is recorded is played where other lists may be, so it goes without.
+  private mutating func completeWords() {
+    guard workbench.recorded == nil, workbench.phone.focus != nil else { return }
+    for (layout, list) in words.load(workbench.phone.shownLayout.id) {
+      workbench.use(list, for: layout)
+    }
   }
 
   /// Saves the phone's screen at the device's own scale, as `shot` would draw it, and its report.

@@ -1,0 +1,112 @@
+import Foundation
+import KeyboardLayouts
+import Simulation
+
+/// Where words to complete come from: a file, what the system has installed, or nowhere.
+enum WordSource: Sendable {
+  case none, system
+  case file(String)
+
+  init(_ word: String) {
+    switch word {
+    case "none": self = .none
+    case "system": self = .system
+    default: self = .file(word)
+    }
+  }
+
+  /// The list for a layout; empty where there is none, but a file that was asked for must be there.
+  func list(for layout: String) throws -> WordList {
+    switch self {
+    case .none: return WordList([])
+    case .system: return Self.systemList(for: layout) ?? WordList([])
+    case .file(let path):
+      guard let list = Self.list(try Library.read(path), path) else {
+        throw UsageError.other(
+          "\(path): is neither UTF-8 nor Latin 1; give one word on each line in one of them")
+      }
+      return list
+    }
+  }
+
+  /// Makes sure that a file that was asked for can be read, before a window opens.
+  func check(for layout: String) throws {
+    if case .file = self { _ = try list(for: layout) }
+  }
+
+  func complete(_ phone: inout Phone) throws {
+    let layout = phone.settings.layout.id
+    let list = try list(for: layout)
+    if !list.isEmpty { phone.use(list, for: layout) }
+  }
+
+  // MARK: The system's
+
+  private static let folders = (lists: "/usr/share/dict/", dictionaries: "/usr/share/hunspell/")
+
+  /// Names in `/usr/share/dict` as Debian's packages have them, by the tag or its language.
+  private static let names = [
+    "en-US": ["american-english"], "en-GB": ["british-english"], "de": ["ngerman", "ogerman"],
+    "da": ["danish"], "fr": ["french"], "es": ["spanish"], "pt": ["portuguese"],
+    "sv": ["swedish"], "nb": ["bokmaal", "norsk"], "pl": ["polish"], "ru": ["russian"],
+    "uk": ["ukrainian"],
+  ]
+
+  private static func systemList(for layout: String) -> WordList? {
+    let language = String(layout.prefix { $0 != "-" })
+    let lists = (names[layout] ?? []) + (names[language] ?? [])
+    let dictionaries = [layout.replacingOccurrences(of: "-", with: "_"), language]
+    let paths =
+      lists.map { folders.lists + $0 } + dictionaries.map { folders.dictionaries + $0 + ".dic" }
+    for path in paths {
+      if let data = try? Library.read(path), let list = list(data, path) { return list }
+    }
+    return nil
+  }
+
+  /// Reads a list; nil for one in an encoding other than UTF-8 and, where nothing says so, Latin 1.
+  private static func list(_ data: Data, _ path: String) -> WordList? {
+    if let text = String(data: data, encoding: .utf8) { return WordList(text: text) }
+    let rules = path.replacingOccurrences(of: ".dic", with: ".aff")
+    let said = path.hasSuffix(".dic") ? try? Library.read(rules) : nil
+    let isLatin = said.map { String(decoding: $0, as: UTF8.self).contains("SET ISO8859-1\n") }
+    guard isLatin ?? true else { return nil }
+    return String(data: data, encoding: .isoLatin1).map { WordList(text: $0) }
+  }
+}
+
+/// Reads word lists beside the window, so that it neither opens later nor stops for them.
+struct WordLoader {
+  private let source: WordSource
+  private var wanted: Set<String> = []
+  private let shelf = Shelf()
+
+  init(_ source: WordSource) { self.source = source }
+
+  /// Begins to read a layout's list where that has not been done; returns those that are read by now.
+  mutating func load(_ layout: String) -> [String: WordList] {
+    if case .none = source { return [:] }
+    if wanted.insert(layout).inserted {
+      let (source, shelf) = (source, shelf)
+      Thread.detachNewThread {
+        if let list = try? source.list(for: layout), !list.isEmpty { shelf.put(list, layout) }
+      }
+    }
+    return shelf.take()
+  }
+
+  /// Where the threads put what they have read.
+  private final class Shelf: @unchecked Sendable {
+    private let lock = NSLock()
+    private var lists: [String: WordList] = [:]
+
+    func put(_ list: WordList, _ layout: String) { lock.withLock { lists[layout] = list } }
+
+    func take() -> [String: WordList] {
+      lock.withLock {
+        defer { lists = [:] }
+        return lists
+      }
+    }
+  }
+}
