@@ -24,7 +24,7 @@ package struct ViewReport: Hashable, Sendable {
 }
 
 extension Phone {
-  /// All views in reading order: bars, rows from top to bottom.
+  /// All views in reading order: bars, rows from top to bottom, the keyboard.
   package var views: [ViewReport] {
     var views: [ViewReport] = []
     if let bar = navigationBarFrame, let title = scene.navigationBar?.title {
@@ -49,7 +49,7 @@ extension Phone {
           id: "tab-bar", kind: "tabBar", label: scene.tabBar.map(\.title).joined(separator: ", "),
           frame: bar, isVisible: !isKeyboardOnScreen || !isDocked || keyboardFrame.minY > bar.minY))
     }
-    return views
+    return views + keyboardViews
   }
 
   /// The part of the screen in which content is seen.

@@ -79,12 +79,15 @@ extension Expectation {
 }
 
 extension Phone {
-  /// All views with a label; several messages may say the same.
+  /// All views with a label; several messages may say the same, and keys only where nothing else does.
   func views(called label: String) throws(TapeIssue) -> [ViewReport] {
     let all = views
     let row = row(named: label)?.id
     let found = all.filter { $0.id == row || $0.label == label }
-    if found.isEmpty { throw .unknownLabel(label, labels: all.map(\.label)) }
-    return found
+    let ofApp = found.filter { !$0.isOnKeyboard }
+    if found.isEmpty {
+      throw .unknownLabel(label, labels: all.filter { !$0.isOnKeyboard }.map(\.label))
+    }
+    return ofApp.isEmpty ? found : ofApp
   }
 }

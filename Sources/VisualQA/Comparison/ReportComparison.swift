@@ -53,14 +53,17 @@ package struct ReportComparison: Sendable {
     func isIgnored(_ view: ReportValue) -> Bool {
       view["label"]?.text.map(labels.contains) ?? false
     }
+    // Which keys come and go with a keyboard is told by the keyboard.
+    func isKey(_ view: ReportValue) -> Bool { view["id"]?.text?.hasPrefix("keyboard-") ?? false }
     for (id, view) in new where !isIgnored(view) {
       guard let before = old.first(where: { $0.id == id })?.view else {
-        words.append("\(Self.name(view, id)) is new")
+        if !isKey(view) { words.append("\(Self.name(view, id)) is new") }
         continue
       }
       if !isIgnored(before) { compareView(before, view, id) }
     }
-    for (id, view) in old where !isIgnored(view) && !new.contains(where: { $0.id == id }) {
+    for (id, view) in old
+    where !isIgnored(view) && !isKey(view) && !new.contains(where: { $0.id == id }) {
       words.append("\(Self.name(view, id)) is gone")
     }
   }
