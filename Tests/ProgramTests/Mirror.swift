@@ -31,6 +31,15 @@ struct Mirror {
     try Data(contentsOf: Assets.url(folder).appendingPathComponent(name + ".json"))
   }
 
+  /// Every language that ships, in the window's order.
+  static func layouts() throws -> [KeyboardLayout] {
+    let files = try FileManager.default.contentsOfDirectory(atPath: Assets.url(.layouts).path)
+    return try files.filter { $0.hasSuffix(".json") && !$0.hasSuffix(".schema.json") }.sorted()
+      .map { file in
+        try LayoutFile.decode(data(.layouts, String(file.dropLast(5))), file: file).get()
+      }
+  }
+
   var phone: Phone { bench.phone }
 
   /// The middle of a row's visible part, in the window.
