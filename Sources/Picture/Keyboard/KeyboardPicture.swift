@@ -73,9 +73,17 @@ struct KeyboardPicture {
   }
 
   private func padTools(in bar: CGRect) -> [DrawCommand] {
-    let y = bar.midY
-    return [Icon.undo, .redo, .paste].enumerated().flatMap { index, icon in
-      icon.draw(at: CGPoint(x: 32 + CGFloat(index) * 42, y: y), theme.keyboard.label)
+    ShortcutTool.allCases.flatMap { tool in
+      let frame = tool.frame(in: bar)
+      return icon(of: tool).draw(at: CGPoint(x: frame.midX, y: frame.midY), theme.keyboard.label)
+    }
+  }
+
+  private func icon(of tool: ShortcutTool) -> Icon {
+    switch tool {
+    case .undo: .undo
+    case .redo: .redo
+    case .paste: .paste
     }
   }
 

@@ -20,7 +20,7 @@ extension Phone {
     case .shift: keyboard.keys.pressShift(at: time)
     case .page(let page): show(page)
     case .dismiss: setFocus(nil)
-    case .globe: switchLanguage()
+    case .globe: pressGlobe()
     case .emoji: showEmoji(.smileys)
     case .emojiCategory(let category): showEmoji(category)
     case .tab: moveFocus(by: 1)
@@ -32,11 +32,11 @@ extension Phone {
   private mutating func show(_ page: KeyboardPage) {
     let hadEmoji = keyboard.keys.emoji != nil
     keyboard.keys.show(page)
-    if hadEmoji { updateKeyboard() }
+    if hadEmoji { leaveEmoji() }
   }
 
   /// Shows emoji, which take the height of a keyboard with its bar, where both are known.
-  private mutating func showEmoji(_ category: EmojiCategory) {
+  mutating func showEmoji(_ category: EmojiCategory) {
     guard ruler.hasEmoji, let type = keyboard.form?.type,
       formHeight(type: type, hasBar: true) != nil
     else { return }

@@ -8,6 +8,8 @@ struct Contact: Hashable, Sendable {
     case keyboard
     /// One of the predictions, by its place; nil beside them.
     case prediction(Int?)
+    /// A tool of an iPad's shortcut bar.
+    case tool(ShortcutTool)
     /// A button of the toolbar above the keyboard; nil beside them.
     case accessory(AccessoryBar.Button?)
     /// What an iPad's keyboard is moved by.
@@ -23,7 +25,7 @@ struct Contact: Hashable, Sendable {
 
     var isOnKeyboard: Bool {
       switch self {
-      case .keyboard, .prediction, .accessory, .handle: true
+      case .keyboard, .prediction, .tool, .accessory, .handle: true
       case .selection, .content, .strip, .pinned, .bar: false
       }
     }
@@ -84,6 +86,7 @@ extension Phone {
   private func keyboardTarget(at point: CGPoint) -> Contact.Target {
     guard keyboard.isVisible else { return .bar }
     if accessoryBar?.contains(point) == true { return .accessory(accessoryButton(at: point)) }
+    if let tool = shortcutTool(at: point) { return .tool(tool) }
     return isOnPredictions(point) ? .prediction(prediction(at: point)) : .keyboard
   }
 
@@ -109,7 +112,7 @@ extension Phone {
     case .selection where contact.isMoved: dragSelection(touch, from: contact.start)
     case .content: drag(touch, travel: travel)
     case .strip(let id): dragStrip(id, touch, contact)
-    case .bar, .pinned, .prediction, .accessory, .selection: break
+    case .bar, .pinned, .prediction, .tool, .accessory, .selection: break
     }
   }
 
@@ -132,6 +135,7 @@ extension Phone {
     switch contact.target {
     case .keyboard: releaseKey(touch)
     case .prediction(let index?) where isTap: accept(prediction: index)
+    case .tool(let tool) where isTap: perform(tool)
     case .content where scroll.drag?.touch == touch.id: release(touch)
     case .accessory(let button?) where isTap: perform(button)
     case .handle: endKeyboardMove(touch)

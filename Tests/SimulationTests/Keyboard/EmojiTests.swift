@@ -78,4 +78,20 @@ import Testing
     try phone.pressKey("emoji")
     #expect(phone.keyboard.keys.emoji == nil)
   }
+
+  /// Without a key of their own emoji are the last of the languages.
+  @Test(arguments: ["iphone-8", "ipad-10.9", "ipad-pro-12.9"])
+  func theGlobeKeyLeadsToThem(device: String) throws {
+    var phone = try Phone.typing(["de-DE", "ru-RU"], device: device)
+    try phone.pressKey("globe")
+    #expect(phone.settings.layout.id == "ru-RU")
+    try phone.pressKey("globe")
+    #expect(phone.keyboard.keys.emoji == .smileys)
+    try phone.pressKey("😂")
+    try phone.pressKey("letters")
+    #expect(phone.keyboard.keys.emoji == nil)
+    #expect(phone.settings.layout.id == "de-DE")
+    try phone.pressKey("ü")
+    #expect(phone.text == "😂ü")
+  }
 }

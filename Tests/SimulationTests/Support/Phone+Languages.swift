@@ -31,7 +31,7 @@ extension Phone {
   }
 
   private mutating func write(_ text: String, held: Bool) throws -> Bool {
-    for _ in settings.layouts {
+    for _ in 0...settings.layouts.count {
       for way in Self.ways {
         var phone = self
         guard (try? phone.follow(way)) != nil, let key = phone.key(for: text, held: held) else {
@@ -42,7 +42,7 @@ extension Phone {
         wait(0.6)
         return true
       }
-      try pressKey("globe")
+      try pressKey(keyboard.keys.emoji == nil ? "globe" : "letters")
       wait(0.6)
     }
     return false

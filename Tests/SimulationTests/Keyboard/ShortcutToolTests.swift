@@ -1,0 +1,33 @@
+import DeviceProfiles
+import Foundation
+import KeyboardLayouts
+import Simulation
+import Testing
+
+/// The tools of an iPad's shortcut bar do what they show.
+@Suite struct ShortcutToolTests {
+  private func tap(_ tool: ShortcutTool, _ phone: inout Phone) throws {
+    let frame = tool.frame(in: try phone.keyboardPlan?.bar.found("bar") ?? .zero)
+    phone.tap(CGPoint(x: phone.keysOrigin.x + frame.midX, y: phone.keysOrigin.y + frame.midY))
+  }
+
+  @Test(arguments: [false, true]) func undoRedoAndPaste(hasHardwareKeyboard: Bool) throws {
+    var phone = try Phone.typing(device: "ipad-10.9")
+    if hasHardwareKeyboard {
+      phone.send(.hardwareKeyboard(true))
+      phone.send(.key(.escape, []))
+      try phone.tapField("A")
+      phone.settle()
+    }
+    for character in "one two" { phone.send(.text(String(character))) }
+    try tap(.undo, &phone)
+    #expect(phone.text == "one ")
+    try tap(.redo, &phone)
+    #expect(phone.text == "one two")
+    phone.send(.key(.selectAll, []))
+    phone.send(.copy)
+    phone.send(.key(.end, []))
+    try tap(.paste, &phone)
+    #expect(phone.text == "one twoone two")
+  }
+}
