@@ -126,7 +126,7 @@ extension Mirror {
 
   /// Presses a key in the mirror alone, to see where that leads; tells whether there is one.
   fileprivate mutating func press(_ id: String) -> Bool {
-    guard let place = try? place(ofKey: id), hasKey(id) else { return false }
+    guard hasKey(id), let place = try? place(ofKey: id) else { return false }
     click(place)
     bench.advance(to: bench.time + 1)
     return true
