@@ -23,7 +23,13 @@ package struct GoldenFiles: Sendable {
     case missing
     /// The file that is wrong, and why.
     case broken(String)
-    case there(GoldenJudge.Moment, png: [UInt8])
+    case there(Golden)
+  }
+
+  /// The files of a golden.
+  struct Golden {
+    var png: [UInt8]
+    var report: [UInt8]
   }
 
   func read(_ name: String) -> Kept {
@@ -38,17 +44,27 @@ package struct GoldenFiles: Sendable {
     guard let png = FileManager.default.contents(atPath: picture).map(Array.init) else {
       return .broken("\(picture): cannot be read; make it readable")
     }
-    guard let data = FileManager.default.contents(atPath: report) else {
+    guard let bytes = FileManager.default.contents(atPath: report).map(Array.init) else {
       return .broken("\(report): cannot be read; make it readable")
     }
-    guard let value = ReportValue(report: data) else {
-      return .broken("\(report): is not a state report; accept the picture anew")
+    return .there(Golden(png: png, report: bytes))
+  }
+
+  /// What a golden shows, or what is wrong with its files.
+  func moment(of golden: Golden, _ name: String) -> Result<GoldenJudge.Moment, Broken> {
+    guard let value = ReportValue(report: Data(golden.report)) else {
+      return .failure(
+        Broken(words: "\(report(name)): is not a state report; accept the picture anew"))
     }
     do throws(HostError) {
-      return .there(.init(picture: try PNG.decode(png), report: value), png: png)
+      return .success(.init(picture: try PNG.decode(golden.png), report: value))
     } catch {
-      return .broken("\(picture): \(error)")
+      return .failure(Broken(words: "\(picture(name)): \(error)"))
     }
+  }
+
+  struct Broken: Error {
+    var words: String
   }
 
   func record(_ name: String, png: [UInt8], report bytes: [UInt8]) throws(HostError) {

@@ -8,27 +8,40 @@ import VisualQA
 /// The phones of a case as they are drawn.
 struct GoldenShot {
   let scale: CGFloat
-  let bitmap: Bitmap
   /// The state report's file.
   let report: [UInt8]
-  let moment: GoldenJudge.Moment
+  private let origins: [CGPoint]
   private let canvas: Canvas
   private let list: DisplayList
 
-  /// - Parameter scale: how many pixels a point has; nil for the device's number.
-  init(_ phones: [Phone], scale: CGFloat?, fonts: FontLibrary) throws(HostError) {
+  /// - Parameters:
+  ///   - scale: how many pixels a point has; nil for the device's number.
+  ///   - easel: has the canvas of the picture before, or none.
+  init(
+    _ phones: [Phone], scale: CGFloat?, on easel: Easel, fonts: FontLibrary
+  ) throws(HostError) {
     self.scale = scale ?? phones.first?.settings.device.devicePixelRatio ?? 1
     let strip = GoldenStrip(phones)
     list = strip.displayList
-    canvas = try Canvas(size: list.size, scale: self.scale, fonts: fonts)
+    origins = strip.origins
+    canvas = try easel.canvas(size: list.size, scale: self.scale, fonts: fonts)
     canvas.draw(list)
-    bitmap = canvas.bitmap()
     let reports = phones.map(\.report)
     let json = reports.count == 1 ? reports[0] : .array(reports)
     report = Array((json.text() + "\n").utf8)
-    moment = GoldenJudge.Moment(
-      picture: bitmap, report: ReportValue(report: Data(report)) ?? .null, origins: strip.origins)
   }
+
+  /// Whether the files of a golden say the very same.
+  func isEqual(to golden: GoldenFiles.Golden) -> Bool {
+    golden.report == report && canvas.shows(golden.png)
+  }
+
+  func moment(_ bitmap: Bitmap) -> GoldenJudge.Moment {
+    GoldenJudge.Moment(
+      picture: bitmap, report: ReportValue(report: Data(report)) ?? .null, origins: origins)
+  }
+
+  func bitmap() -> Bitmap { canvas.bitmap() }
 
   func png() throws(HostError) -> [UInt8] { try canvas.png() }
 
@@ -38,5 +51,25 @@ struct GoldenShot {
       size: list.size, scale: 320 / max(list.size.width, list.size.height), fonts: fonts)
     small.draw(list)
     return try small.png()
+  }
+}
+
+/// Keeps a canvas from picture to picture: its memory, and what it has drawn of keyboards, serve again.
+///
+/// One thread uses it at a time. Every picture is drawn whole.
+final class Easel: @unchecked Sendable {
+  private var canvas: Canvas?
+
+  func canvas(
+    size: CGSize, scale: CGFloat, fonts: FontLibrary
+  ) throws(HostError) -> Canvas {
+    guard let canvas else {
+      let new = try Canvas(size: size, scale: scale, fonts: fonts)
+      canvas = new
+      return new
+    }
+    try canvas.resize(to: size, scale: scale)
+    canvas.invalidate()
+    return canvas
   }
 }

@@ -26,6 +26,7 @@ package struct GoldenTester: Sendable {
 
   private let rules: Rules
   private let fonts: FontLibrary
+  private let easel = Easel()
   private var files: GoldenFiles { rules.files }
 
   package init(_ rules: Rules, fonts: FontLibrary) {
@@ -50,27 +51,31 @@ package struct GoldenTester: Sendable {
     guard !phones.isEmpty else {
       return GoldenResult(golden, .error, ["no strategy is called \(golden.job.strategy)"])
     }
-    let shot = try GoldenShot(phones, scale: rules.scale, fonts: fonts)
+    let shot = try GoldenShot(phones, scale: rules.scale, on: easel, fonts: fonts)
     let kept = files.read(golden.name)
     files.clear(golden.name)
     var result: GoldenResult
     switch kept {
-    case .there(let expected, let png): result = try compare(golden, expected, png, shot)
+    case .there(let files): result = try compare(golden, files, shot)
     case .missing: result = try missing(golden, shot)
-    case .broken(let words):
-      result =
-        try rules.mode.replacesDifferent
-        ? record(golden, shot, GoldenResult(golden, .updated, [words]))
-        : GoldenResult(golden, .broken, [words])
+    case .broken(let words): result = try broken(golden, words, shot)
     }
     if rules.keepsPictures { result.pictures[.thumbnail] = try shot.thumbnail(fonts) }
     return result
   }
 
   private func compare(
-    _ golden: GoldenCase, _ expected: GoldenJudge.Moment, _ png: [UInt8], _ shot: GoldenShot
+    _ golden: GoldenCase, _ kept: GoldenFiles.Golden, _ shot: GoldenShot
   ) throws(HostError) -> GoldenResult {
-    let verdict = rules.judge.judge(expected, shot.moment, scale: shot.scale)
+    // The usual case needs neither the report's meaning nor a place for each pixel.
+    if rules.mode != .all, shot.isEqual(to: kept) { return GoldenResult(golden, .passed) }
+    let expected: GoldenJudge.Moment
+    switch files.moment(of: kept, golden.name) {
+    case .success(let moment): expected = moment
+    case .failure(let problem): return try broken(golden, problem.words, shot)
+    }
+    let bitmap = shot.bitmap()
+    let verdict = rules.judge.judge(expected, shot.moment(bitmap), scale: shot.scale)
     if verdict.isGood {
       guard rules.mode == .all else { return GoldenResult(golden, .passed) }
       return try record(golden, shot, GoldenResult(golden, .passed))
@@ -78,11 +83,18 @@ package struct GoldenTester: Sendable {
     if rules.mode.replacesDifferent {
       return try record(golden, shot, GoldenResult(golden, .updated, verdict.words))
     }
-    let difference = verdict.comparison.picture(over: shot.bitmap)
+    let difference = verdict.comparison.picture(over: bitmap)
     let drawn = Bitmap(width: difference.width, height: difference.height, rgba: difference.rgba)
     return try keeping(
-      [(.expected, png), (.actual, try shot.png()), (.difference, try PNG.encode(drawn))],
+      [(.expected, kept.png), (.actual, try shot.png()), (.difference, try PNG.encode(drawn))],
       GoldenResult(golden, .failed, verdict.words))
+  }
+
+  private func broken(
+    _ golden: GoldenCase, _ words: String, _ shot: GoldenShot
+  ) throws(HostError) -> GoldenResult {
+    guard rules.mode.replacesDifferent else { return GoldenResult(golden, .broken, [words]) }
+    return try record(golden, shot, GoldenResult(golden, .updated, [words]))
   }
 
   private func missing(

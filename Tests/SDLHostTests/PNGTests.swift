@@ -2,7 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
+import Picture
 import SDLHost
+import Simulation
 
 @Suite struct PNGTests {
   @Test(arguments: [true, false]) func whatIsWrittenIsRead(isOpaque: Bool) throws {
@@ -39,6 +41,28 @@ import SDLHost
         #expect(try PNG.encode(canvas.bitmap()) == canvas.png(), "one writer for both")
       }
     }
+  }
+
+  @Test func aCanvasKnowsItsOwnFileAndNoOther() throws {
+    let canvas = try canvas(31, 17)
+    let bounds = CGRect(x: 0, y: 0, width: 31, height: 17)
+    let circle = DrawCommand.path(.circle(9, 8, 6), at: .zero, evenOdd: false, Color(0x3366CC))
+    canvas.draw(DisplayList(size: bounds.size, commands: [.fill(bounds, .white), circle]))
+    let bitmap = canvas.bitmap()
+    let files = [try canvas.png(), try PNG.encode(bitmap)]
+    #expect(files.allSatisfy(canvas.shows))
+    #expect(try PNG.decode(canvas.png()) == bitmap)
+    var generator = SeededGenerator(seed: 5)
+    for _ in 0..<40 {
+      var other = bitmap
+      other.rgba[Int.random(in: 0..<other.rgba.count, using: &generator)] ^= 1
+      #expect(!canvas.shows(try PNG.encode(other)))
+    }
+    #expect(!canvas.shows([1, 2, 3]))
+    // What shines through has other bytes in memory than in a file.
+    canvas.draw(DisplayList(size: bounds.size, commands: [circle]))
+    #expect(!canvas.shows(try canvas.png()))
+    #expect(try PNG.decode(canvas.png()) == canvas.bitmap())
   }
 
   @Test func damagedFilesAreRefused() throws {

@@ -1,3 +1,5 @@
+import Foundation
+
 extension Canvas {
   /// Returns what is shown.
   package func bitmap() -> Bitmap {
@@ -8,6 +10,22 @@ extension Canvas {
       used = step * pixelHeight
     }
     return Bitmap(width: pixelWidth, height: pixelHeight, rgba: rgba)
+  }
+
+  /// Whether a PNG file has exactly the opaque pixels that are shown.
+  ///
+  /// False also where pixels are not opaque: those have to be compared one by one.
+  package func shows(_ png: [UInt8]) -> Bool {
+    guard let other = try? PNG.decodeWords(png), other.width == pixelWidth,
+      other.height == pixelHeight, surface.isOpaque
+    else { return false }
+    let length = pixelWidth * 4
+    return other.rgba.withUnsafeBytes { bytes in
+      guard let first = bytes.baseAddress else { return false }
+      return (0..<pixelHeight).allSatisfy { y in
+        memcmp(first + y * length, surface.address(0, y), length) == 0
+      }
+    }
   }
 
   /// Returns what is shown as rows of blue, green, red and straight alpha, a byte each.

@@ -38,6 +38,17 @@ package enum PNG {
 
   /// Reads any PNG as RGBA; 16-bit, grey and palette files are converted.
   package static func decode(_ bytes: [UInt8]) throws(HostError) -> Bitmap {
+    try decode(bytes, as: Format.rgba)
+  }
+
+  /// Reads any PNG as blue, green, red and straight alpha, as the words of a surface lie in memory.
+  static func decodeWords(_ bytes: [UInt8]) throws(HostError) -> Bitmap {
+    try decode(bytes, as: Format.bgra)
+  }
+
+  private static func decode(
+    _ bytes: [UInt8], as format: UInt32
+  ) throws(HostError) -> Bitmap {
     var image = png_image()
     image.version = UInt32(PNG_IMAGE_VERSION)
     defer { png_image_free(&image) }
@@ -46,28 +57,34 @@ package enum PNG {
       guard png_image_begin_read_from_memory(&image, file.baseAddress, file.count) != 0 else {
         return .failure(.notAPicture(reason: image.text))
       }
-      return Result { () throws(HostError) in try finish(&image) }
+      return Result { () throws(HostError) in try finish(&image, format) }
     }
     return try result.get()
   }
 
-  private static func finish(_ image: inout png_image) throws(HostError) -> Bitmap {
+  private static func finish(
+    _ image: inout png_image, _ format: UInt32
+  ) throws(HostError) -> Bitmap {
     let (width, height) = (Int(image.width), Int(image.height))
     let sides = 1...HostError.largestSide
     guard sides.contains(width), sides.contains(height) else {
       throw .pictureSize(width: width, height: height)
     }
-    image.format = Format.rgba
-    var rgba = [UInt8](repeating: 0, count: width * height * 4)
-    guard png_image_finish_read(&image, nil, &rgba, 0, nil) != 0 else {
-      throw .notAPicture(reason: image.text)
+    image.format = format
+    let count = width * height * 4
+    var isWhole = false
+    let rgba = [UInt8](unsafeUninitializedCapacity: count) { buffer, used in
+      isWhole = png_image_finish_read(&image, nil, buffer.baseAddress, 0, nil) != 0
+      used = isWhole ? count : 0
     }
+    guard isWhole else { throw .notAPicture(reason: image.text) }
     return Bitmap(width: width, height: height, rgba: rgba)
   }
 
   /// libpng's names for these are macros that Swift does not see.
   private enum Format {
     static let rgba = UInt32(PNG_FORMAT_FLAG_COLOR) | UInt32(PNG_FORMAT_FLAG_ALPHA)
+    static let bgra = rgba | UInt32(PNG_FORMAT_FLAG_BGR)
   }
 }
 

@@ -18,6 +18,7 @@ struct Sweep {
     of items: [Item], workers: [Worker], isFailure: @Sendable (Result) -> Bool = { _ in false },
     _ work: @Sendable (Worker, Item) -> Result?
   ) -> [(item: Int, result: Result)] {
+    PixelMemory.keepFreed()
     let next = Atomic(0)
     let failures = Atomic(0)
     let most = mostFailures ?? .max

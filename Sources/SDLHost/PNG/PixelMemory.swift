@@ -1,0 +1,13 @@
+import CPNG
+
+/// How the process's memory serves runs of many pictures.
+package enum PixelMemory {
+  /// Lets the pixels of the next picture lie where those of the last one were.
+  ///
+  /// Else every large array is new memory, which the system has to clear page by page.
+  package static func keepFreed() {
+    let largest: Int32 = 32 << 20
+    mallopt(M_MMAP_THRESHOLD, largest)
+    mallopt(M_TRIM_THRESHOLD, 4 * largest)
+  }
+}
