@@ -98,6 +98,16 @@ struct GoldenCommandTests {
     #expect(folder.names.isEmpty)
     try FileWriter.write([1], to: folder.path("test-results"))
     #expect(try run(["test", "--reporter", "html", "-u"] + one, folder).status == 3)
+    // A folder is no report; one that is there already is used.
+    let other = try ScratchFolder()
+    for path in ["results", "report.json"] {
+      try FileManager.default.createDirectory(
+        at: other.url.appendingPathComponent(path), withIntermediateDirectories: false)
+    }
+    let words = ["test", "-o", "results", "-u"]
+    #expect(try run(words + ["--report", "report.json"] + one, other).status == 3)
+    #expect(try run(words + ["--reporter", "html"] + one, other).status == 0)
+    #expect(try other.data("results/index.html").count > 10_000)
   }
 
   @Test("diff takes two pictures or two reports")

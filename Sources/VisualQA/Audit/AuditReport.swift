@@ -50,6 +50,7 @@ package struct AuditReport: Sendable {
 
   package var coveredCount: Int { lines.count { $0.result.isCovered(below: minimum) } }
   package var unreachedCount: Int { lines.count { !$0.result.isReached } }
+  package var fieldCount: Int { lines.count }
   package var isEmpty: Bool { lines.isEmpty }
   /// Whether every field can be reached and keeps its distance.
   package var isGood: Bool { coveredCount == 0 && unreachedCount == 0 }

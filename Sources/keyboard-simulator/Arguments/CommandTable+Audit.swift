@@ -11,7 +11,8 @@ extension CommandTable {
       OptionSpec("heatmap", value: "FILE.png", "draw all clearances as a table of colours"),
       OptionSpec(
         "pictures", choices: AuditPictures.Wanted.allCases.map(\.rawValue),
-        "whose worst moments an HTML report shows (default all)"),
+        "whose worst moments an HTML report shows (default all; bad above "
+          + "\(AuditPictures.mostFields) fields)"),
       OptionSpec(
         "min-clearance", value: "POINTS", "fields with less room count as covered (default 0)"),
     ] + part(of: "phones") + lists,

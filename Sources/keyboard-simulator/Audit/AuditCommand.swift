@@ -10,7 +10,7 @@ struct AuditCommand {
   private let reporters: [Reporter<AuditReport.Form>]
   private let minimum: Double
   private let sweep: SweepOptions
-  private let pictures: AuditPictures.Wanted
+  private let pictures: AuditPictures.Wanted?
 
   init(_ arguments: Arguments) throws(UsageError) {
     self.arguments = arguments
@@ -19,7 +19,7 @@ struct AuditCommand {
       try arguments.number(
         "min-clearance", in: -10_000...10_000, wanted: "points from -10000 to 10000") ?? 0
     sweep = try SweepOptions(arguments)
-    pictures = arguments["pictures"].flatMap(AuditPictures.Wanted.init) ?? .all
+    pictures = arguments["pictures"].flatMap(AuditPictures.Wanted.init)
     if arguments.has("pictures"), !reporters.contains(where: { $0.form == .html }) {
       throw .other("--pictures are a part of an HTML report; add --reporter html or leave it out")
     }

@@ -10,13 +10,17 @@ struct AuditPictures {
   /// Whose worst moments are drawn.
   enum Wanted: String, CaseIterable { case all, bad, none }
 
+  /// Of more fields than this, pictures of all would make a page that no browser likes to open.
+  static let mostFields = 3000
+
   /// The longest side of a picture, in points; larger screens are drawn smaller.
   private static let longestSide: CGFloat = 480
 
-  private let wanted: Wanted
+  private let wanted: Wanted?
   private let workers: Int
 
-  init(_ wanted: Wanted, workers: Int) {
+  /// - Parameter wanted: nil leaves it to the number of fields.
+  init(_ wanted: Wanted?, workers: Int) {
     self.wanted = wanted
     self.workers = workers
   }
@@ -42,7 +46,7 @@ struct AuditPictures {
   }
 
   private func isWanted(_ result: FieldResult, _ report: AuditReport) -> Bool {
-    switch wanted {
+    switch wanted ?? (report.fieldCount > Self.mostFields ? .bad : .all) {
     case .all: true
     case .bad: report.isBad(result)
     case .none: false
