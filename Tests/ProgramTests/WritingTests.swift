@@ -24,12 +24,14 @@ struct WritingTests {
     #expect(hand.longPresses > 0)
     // The window says the same as the mirror: what it copies is the text.
     try desktop.press("ctrl+a", "ctrl+c", "End", "Tab", "ctrl+v")
+    try desktop.settle()
     let (png, report) = try desktop.screenshot()
     let focus = try #require(report["focus"] as? [String: Any])
     #expect(focus["field"] as? String == "TextField 13")
     for key in ["end", "tab"] { hand.mirror.bench.handle(.key(key, [])) }
     hand.mirror.bench.handle(.paste(Self.text))
     hand.mirror.settle()
+    hand.mirror.bench.advance(to: hand.mirror.bench.time + 2)
     #expect(png == (try hand.mirror.png()))
   }
 }
