@@ -4,14 +4,15 @@ import Synchronization
 /// Whether a window is open, for the one way to end that does not come back to us.
 private let isWindowOpen = Atomic(false)
 private let registration: Void = {
+  LostDisplay.replaceHandler()
   atexit {
     if isWindowOpen.load(ordering: .relaxed) { _exit(LostDisplay.exitStatus) }
   }
 }()
 
-/// Gives the process its own exit status when the display goes away.
+/// Gives the process its own last words and exit status when the display goes away.
 ///
-/// libX11 then says so in one line and calls `exit(1)`, which would look like an ordinary result.
+/// libX11 then says so in its own way and calls `exit(1)`, which would look like an ordinary result.
 enum LostDisplay {
   /// The status of everything that could not be drawn or shown.
   static let exitStatus: Int32 = 3
@@ -22,4 +23,17 @@ enum LostDisplay {
   }
 
   static func forget() { isWindowOpen.store(false, ordering: .relaxed) }
+
+  private typealias Handler = @convention(c) (OpaquePointer?) -> Int32
+
+  /// SDL has no word for this: libX11 is asked itself, where SDL has brought it along.
+  fileprivate static func replaceHandler() {
+    guard let symbol = dlsym(nil, "XSetIOErrorHandler") else { return }
+    let set = unsafeBitCast(symbol, to: (@convention(c) (Handler) -> Handler?).self)
+    _ = set { _ in
+      let words = "the display has gone away; open the window again when there is one\n"
+      try? FileWriter.write(Array(words.utf8), toOpen: STDERR_FILENO, called: "standard error")
+      _exit(LostDisplay.exitStatus)
+    }
+  }
 }
