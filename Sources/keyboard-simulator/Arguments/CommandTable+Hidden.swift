@@ -1,10 +1,14 @@
 extension CommandTable {
   /// Not in the list of commands: scripts and shells call them.
-  static let hidden = [benchFrames, manual, complete]
+  static let hidden = [benchFrames, benchMemory, manual, complete]
 
   /// Measures, for `scripts/bench`.
   static let benchFrames = VerbSpec(
     name: "bench-frames", summary: "Measure the frames of a rising keyboard", options: selection)
+
+  /// Measures, for a test.
+  static let benchMemory = VerbSpec(
+    name: "bench-memory", summary: "Measure the memory that long use takes", options: selection)
 
   /// Writes the man page, for `scripts/package`.
   static let manual = VerbSpec(

@@ -35,6 +35,9 @@ enum Program {
     case CommandTable.manual: return try say(ManualPage.text)
     case CommandTable.complete: return try say(Completion(arguments.operands).text)
     case CommandTable.benchFrames: return try BenchCommand(arguments).perform()
+    case CommandTable.benchMemory:
+      var command = try MemoryCommand(arguments)
+      return try command.perform()
     default: return try RunCommand(arguments).perform()
     }
   }

@@ -1,0 +1,26 @@
+import Foundation
+import Testing
+
+@Suite("Memory over long use")
+struct MemoryTests {
+  /// What the allocator may keep in pieces, in kilobytes.
+  private static let slack = 6_000.0
+  /// A sanitizer keeps memory back on purpose.
+  private static let isSanitized = ["ASAN_OPTIONS", "TSAN_OPTIONS"].contains {
+    ProcessInfo.processInfo.environment[$0] != nil
+  }
+
+  @Test(
+    "A hundred scenes, a thousand devices and an hour of typing leave nothing behind",
+    .disabled(if: isSanitized, "a sanitizer keeps memory back"))
+  func staysFlat() throws {
+    let run = try ProgramRun(["bench-memory"])
+    try #require(run.status == 0, "\(run.errors)")
+    let found = try JSONDecoder().decode([String: Double].self, from: run.output)
+    let begin = try #require(found["begin_kb"])
+    for stage in ["after_scenes_kb", "after_devices_kb", "after_hour_kb"] {
+      let end = try #require(found[stage])
+      #expect(end - begin < Self.slack, "\(stage): \(begin) has become \(end)")
+    }
+  }
+}
