@@ -81,6 +81,13 @@ let package = Package(
         "KeyboardLayouts", "DeviceProfiles", "Assets",
       ]),
     module("TestSupport", ["Simulation", "DeviceProfiles"], path: "Tests/TestSupport"),
+    module(
+      "Fuzzing",
+      [
+        "TestSupport", "VisualQA", "SDLHost", "Tape", "Simulation", "KeyboardAvoidance",
+        "KeyboardLayouts", "DeviceProfiles", "Assets",
+      ], path: "Tests/Fuzzing"),
+    suite("FuzzTests", ["Fuzzing"], exclude: ["Corpus"]),
     suite(
       "KeyboardAvoidanceTests", ["KeyboardAvoidance", "TestSupport"], resources: [.copy("Cases")]),
     suite("DeviceProfilesTests", ["TestSupport", "DeviceProfiles", "Assets"]),

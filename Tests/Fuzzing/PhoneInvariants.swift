@@ -1,0 +1,64 @@
+import Foundation
+import KeyboardAvoidance
+import Simulation
+
+extension Phone {
+  /// What must hold after every event, whatever came before, and does not.
+  var violations: [String] {
+    var found: [String] = []
+    func demand(_ holds: Bool, _ words: @autoclosure () -> String) {
+      if !holds { found.append(words()) }
+    }
+    demand(time.isFinite, "the time is \(time)")
+    demand(offset.isFinite, "the offset is \(offset)")
+    demand(container.frame.isFinite, "the scroll view is \(container.frame)")
+    demand(keyboardFrame.isFinite, "the keyboard is at \(keyboardFrame)")
+    for row in form.rows {
+      demand(frame(of: row).isFinite, "\(row.row.id) is at \(frame(of: row))")
+    }
+    // Exactly one state of the keyboard: shown as one form, or hidden.
+    demand(keyboard.isVisible == (keyboard.mode != .hidden), "the keyboard is \(keyboard.mode)")
+    demand(keyboard.isVisible || focus == nil || !isKeyboardWanted, "a field has no keyboard")
+    demand(keyboard.pressed.isEmpty || keyboard.isVisible, "keys are pressed that are not there")
+    if let focus {
+      demand(form.row(focus)?.row.kind.isEditable == true, "the focus \(focus) is no field")
+      if let editor = fields[focus]?.editor {
+        found += editor.violations
+      } else {
+        found.append("the focus \(focus) has no text")
+      }
+    }
+    guard isSettled else { return found }
+    let geometry = container.geometry
+    let (low, high) = (geometry.minOffset, geometry.maxOffset)
+    demand(
+      low.y <= offset && offset <= high.y, "the offset \(offset) is not in \(low)…\(high)")
+    return found
+  }
+
+  /// Whether something else than the keys may be what a field is edited with.
+  private var isKeyboardWanted: Bool {
+    settings.showsSoftwareKeyboard && !settings.hasHardwareKeyboard && touches.isEmpty && isSettled
+  }
+}
+
+extension TextEditor {
+  fileprivate var violations: [String] {
+    let length = text.utf8.count
+    guard (0...length).contains(head), (0...length).contains(anchor) else {
+      return ["the caret \(anchor)…\(head) is not in a text of \(length)"]
+    }
+    let isAtCharacters = [head, anchor].allSatisfy {
+      text.offset(ofCluster: text.cluster(at: $0)) == $0
+    }
+    return isAtCharacters ? [] : ["the caret \(anchor)…\(head) is inside a character"]
+  }
+}
+
+extension CGPoint { fileprivate var isFinite: Bool { x.isFinite && y.isFinite } }
+
+extension CGRect {
+  fileprivate var isFinite: Bool {
+    origin.isFinite && size.width.isFinite && size.height.isFinite
+  }
+}
