@@ -18,6 +18,7 @@ struct StateTests {
           "contentSize": "large",
           "contrast": "normal",
           "boldText": false,
+          "reduceMotion": false,
           "softwareKeyboard": true,
           "predictiveBar": false,
           "hardwareKeyboard": false,
@@ -114,9 +115,9 @@ struct StateTests {
         ":8: phones[0].strategy: no strategy is called \"nona\"; did you mean none?"
       ),
       ("\"dark\"", "\"dusk\"", ":11: phones[0].appearance: is \"dusk\"; use \"light\" or \"dark\""),
-      ("\"slow\"", "\"slower\"", ":22: slower: is not a known key; did you mean slow?"),
-      ("\"frame\"", "\"fram\"", ":24: overlays[0]: is \"fram\"; use \"frame\" or"),
-      ("\"active\": 0", "\"active\": 1", ":21: active: is 1; use "),
+      ("\"slow\"", "\"slower\"", ":23: slower: is not a known key; did you mean slow?"),
+      ("\"frame\"", "\"fram\"", ":25: overlays[0]: is \"fram\"; use \"frame\" or"),
+      ("\"active\": 0", "\"active\": 1", ":22: active: is 1; use "),
       ("}", "", ": "),
     ] {
       let folder = try ScratchFolder()

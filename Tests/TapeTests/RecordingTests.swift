@@ -78,6 +78,7 @@ struct RecordingTests {
       Set Arrangement floating
       Set Contrast increased
       Set BoldText on
+      Set ReduceMotion on
       Set Time "11:11"
       Set Carrier "O₂"
       Set WifiBars 1

@@ -22,6 +22,7 @@ package enum Setting: Hashable, Sendable {
   case arrangement(KeyboardArrangement)
   case contrast(Accessibility.Contrast)
   case boldText(Bool)
+  case reduceMotion(Bool)
   // The status bar
   case time(String)
   case carrier(String)
@@ -61,6 +62,7 @@ package enum SettingWord: String, CaseIterable, Hashable, Sendable {
   case arrangement = "Arrangement"
   case contrast = "Contrast"
   case boldText = "BoldText"
+  case reduceMotion = "ReduceMotion"
   case time = "Time"
   case carrier = "Carrier"
   case wifiBars = "WifiBars"

@@ -61,6 +61,7 @@ package struct SettingReader {
     case .arrangement: return .arrangement(try line.choice(what))
     case .contrast: return .contrast(try line.choice(what))
     case .boldText: return .boldText(try line.isOn())
+    case .reduceMotion: return .reduceMotion(try line.isOn())
     default:
       if let setting = try statusBarSetting(what) { return setting }
       return try pictureSetting(what)

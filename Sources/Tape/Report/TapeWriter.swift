@@ -52,6 +52,7 @@ package struct TapeWriter {
       lines.append("Set Contrast \(settings.accessibility.contrast.rawValue)")
     }
     if settings.accessibility.usesBoldText { lines.append("Set BoldText on") }
+    if settings.accessibility.reducesMotion { lines.append("Set ReduceMotion on") }
     lines += Self.lines(settings.statusBar, unlike: StatusBar())
     lines.append("")
     if !settings.showsSoftwareKeyboard { lines.append("Keyboard hide") }

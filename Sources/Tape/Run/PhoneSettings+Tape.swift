@@ -7,6 +7,7 @@ extension PhoneSettings {
     switch setting {
     case .contrast(let contrast): accessibility.contrast = contrast
     case .boldText(let isBold): accessibility.usesBoldText = isBold
+    case .reduceMotion(let isReduced): accessibility.reducesMotion = isReduced
     case .time(let time): statusBar.time = time
     case .carrier(let carrier): statusBar.carrier = carrier
     case .wifiBars(let bars): statusBar.wifiBars = bars

@@ -97,6 +97,7 @@ struct PlayOptions {
     ("no-predictive", .predictiveBar, "off"), ("hardware-keyboard", .hardwareKeyboard, "on"),
     ("overlays", .overlays, "on"), ("no-touches", .touches, "off"),
     ("no-keystrokes", .keystrokes, "off"), ("bold-text", .boldText, "on"),
+    ("reduce-motion", .reduceMotion, "on"),
   ]
 
   private static func overrides(_ arguments: Arguments) throws(TapeProblem) -> [PlacedSetting] {

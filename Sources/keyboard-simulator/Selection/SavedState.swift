@@ -114,6 +114,7 @@ extension SavedPhone {
     case .contentSize: .string(contentSize.rawValue)
     case .contrast: .string(accessibility.contrast.rawValue)
     case .boldText: .bool(accessibility.usesBoldText)
+    case .reduceMotion: .bool(accessibility.reducesMotion)
     case .softwareKeyboard: .bool(softwareKeyboard)
     case .predictiveBar: .bool(predictiveBar)
     case .hardwareKeyboard: .bool(hardwareKeyboard)

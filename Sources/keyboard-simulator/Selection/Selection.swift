@@ -86,7 +86,7 @@ struct Selection {
       contrast: arguments["contrast"].flatMap(Accessibility.Contrast.init)
         ?? state?.accessibility.contrast ?? .normal,
       usesBoldText: arguments.has("bold-text") || state?.accessibility.usesBoldText ?? false,
-      reducesMotion: arguments.has("reduce-motion"))
+      reducesMotion: arguments.has("reduce-motion") || state?.accessibility.reducesMotion ?? false)
     settings.statusBar = try StatusBar(arguments)
     arrangement =
       arguments["arrangement"].flatMap(KeyboardArrangement.init) ?? state?.arrangement

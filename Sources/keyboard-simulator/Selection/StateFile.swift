@@ -39,8 +39,8 @@ enum StateFile {
   /// The keys of each phone, in this order too.
   enum PhoneKey: String, CaseIterable {
     case device, deviceFile, ios, orientation, scene, strategy, keyboard, layout, appearance
-    case contentSize, contrast, boldText, softwareKeyboard, predictiveBar, hardwareKeyboard
-    case arrangement
+    case contentSize, contrast, boldText, reduceMotion, softwareKeyboard, predictiveBar
+    case hardwareKeyboard, arrangement
   }
 }
 
@@ -86,19 +86,21 @@ private struct StateReader {
     let contentSize = node(.contentSize).choice(of: ContentSize.self)
     let contrast = node(.contrast).choice(of: Accessibility.Contrast.self)
     let bold = node(.boldText).bool()
+    let isMotionReduced = node(.reduceMotion).bool()
     let software = node(.softwareKeyboard).bool()
     let predictive = node(.predictiveBar).bool()
     let hardware = node(.hardwareKeyboard).bool()
     let arrangement = node(.arrangement).choice(of: KeyboardArrangement.self)
     guard let device, let version, let orientation, let scene, let strategy, let layout,
-      let appearance, let contentSize, let contrast, let bold, let software, let predictive,
-      let hardware, let arrangement
+      let appearance, let contentSize, let contrast, let bold, let isMotionReduced, let software,
+      let predictive, let hardware, let arrangement
     else { return nil }
     return SavedPhone(
       device: device, deviceFile: file, version: version, orientation: orientation, scene: scene,
       strategy: strategy, keyboardType: keyboard, layout: layout, appearance: appearance,
       contentSize: contentSize,
-      accessibility: Accessibility(contrast: contrast, usesBoldText: bold),
+      accessibility: Accessibility(
+        contrast: contrast, usesBoldText: bold, reducesMotion: isMotionReduced),
       softwareKeyboard: software, predictiveBar: predictive, hardwareKeyboard: hardware,
       arrangement: arrangement)
   }
