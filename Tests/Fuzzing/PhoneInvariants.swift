@@ -18,7 +18,6 @@ extension Phone {
     }
     // Exactly one state of the keyboard: shown as one form, or hidden.
     demand(keyboard.isVisible == (keyboard.mode != .hidden), "the keyboard is \(keyboard.mode)")
-    demand(keyboard.isVisible || focus == nil || !isKeyboardWanted, "a field has no keyboard")
     demand(keyboard.pressed.isEmpty || keyboard.isVisible, "keys are pressed that are not there")
     if let focus {
       demand(form.row(focus)?.row.kind.isEditable == true, "the focus \(focus) is no field")
@@ -34,11 +33,6 @@ extension Phone {
     demand(
       low.y <= offset && offset <= high.y, "the offset \(offset) is not in \(low)…\(high)")
     return found
-  }
-
-  /// Whether something else than the keys may be what a field is edited with.
-  private var isKeyboardWanted: Bool {
-    settings.showsSoftwareKeyboard && !settings.hasHardwareKeyboard && touches.isEmpty && isSettled
   }
 }
 
