@@ -23,7 +23,7 @@ package struct Phone: Sendable {
   package internal(set) var scroll = ScrollState()
   /// Rows that scroll sideways, by id; one that was never scrolled has no entry.
   package internal(set) var strips: [String: ScrollState] = [:]
-  package internal(set) var notifications: [LoggedNotification] = []
+  package internal(set) var notifications = NotificationLog()
   /// Words that were typed, the newest last.
   package internal(set) var typedWords: [String] = []
   /// Lists of words by the layout that they complete the words of.
