@@ -12,7 +12,7 @@ import Testing
 struct ScenePictureTests {
   static let scenes = [
     "chat", "checkout", "constraint-form", "contact", "note", "rtl-form", "scroll-form",
-    "settings", "split-form", "tab-form",
+    "settings", "sign-in", "split-form", "tab-form",
   ]
 
   private func phone(_ scene: String, _ device: String) throws -> Phone {
