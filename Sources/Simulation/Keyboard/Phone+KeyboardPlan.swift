@@ -18,7 +18,7 @@ extension Phone {
     let request = KeyboardRequest(
       type: form.type, returnKey: form.returnKey, page: keyboard.keys.page,
       isUppercase: keyboard.keys.isUppercase, emoji: keyboard.keys.emoji)
-    var plan = KeyboardPlan(layout: shownLayout, request: request, room: keyboardRoom(form))
+    var plan = plans.plan(shownLayout, request, keyboardRoom(form))
     if form.extent == .shortcutBar { plan.keys = [] }
     return keyboard.arrangement == .split ? plan.split : plan
   }

@@ -63,6 +63,7 @@ package struct Phone: Sendable {
   /// The offset to go back to, while the keyboard's leaving is announced.
   var restoredOffset: CGFloat?
   package let ruler: any TextMeasuring
+  let plans = KeyboardPlanCache()
 
   package init(
     settings: PhoneSettings, scene: Scene, strategy: any AvoidanceStrategy.Type,
