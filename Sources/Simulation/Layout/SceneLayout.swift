@@ -95,12 +95,17 @@ package struct SceneLayout: Hashable, Sendable {
   }
 
   package func row(_ id: String) -> RowFrame? {
-    content.rows.first { $0.id == id } ?? pinned.rows.first { $0.id == id }
-      ?? bars.rows.first { $0.id == id }
+    content.row(id) ?? pinned.row(id) ?? bars.row(id)
   }
 }
 
 extension SceneLayout.Part {
+  /// A row is large: only the one that is found is copied.
+  fileprivate func row(_ id: String) -> SceneLayout.RowFrame? {
+    for index in rows.indices where rows[index].row.id == id { return rows[index] }
+    return nil
+  }
+
   /// The same part in coordinates whose origin is elsewhere.
   func moved(by dy: CGFloat) -> SceneLayout.Part {
     var part = self

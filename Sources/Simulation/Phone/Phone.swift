@@ -112,10 +112,14 @@ package struct Phone: Sendable {
 
   /// When something happens by itself next: a notification, or what a finger that rests does.
   var nextMoment: TimeInterval? {
-    [
+    var next: TimeInterval?
+    for moment in [
       scheduled.first?.time, nextHold?.time, selectionDrag?.due, keyboard.lit.values.min(),
       concealment,
-    ].compactMap { $0 }.min()
+    ] {
+      if let moment { next = min(next ?? moment, moment) }
+    }
+    return next
   }
 
   /// Advances until nothing moves and nothing is to be posted any more.
@@ -125,13 +129,14 @@ package struct Phone: Sendable {
 
   /// When all that moves now will rest; nil if nothing moves.
   package var settlingTime: TimeInterval? {
-    let ends =
-      [
-        keyboard.top.end, inset.end, bottomEdge.end, scroll.end, scheduled.last?.time,
-        keyboard.lit.values.max(), keyboard.fade?.opacity.end,
-      ]
-      + strips.values.map(\.end)
-    return ends.compactMap { $0 }.max().flatMap { $0 > time ? $0 : nil }
+    var last = strips.values.lazy.compactMap(\.end).max() ?? time
+    for end in [
+      keyboard.top.end, inset.end, bottomEdge.end, scroll.end, scheduled.last?.time,
+      keyboard.lit.values.max(), keyboard.fade?.opacity.end,
+    ] {
+      if let end { last = max(last, end) }
+    }
+    return last > time ? last : nil
   }
 
   package var isSettled: Bool {

@@ -96,10 +96,10 @@ extension Phone {
   }
 
   /// The vertical scroll offset as it is seen now.
-  package var offset: CGFloat {
-    let geometry = container.geometry
-    return scroll.offset(
-      at: time, range: Self.range(of: geometry), viewport: geometry.viewport.height)
+  package var offset: CGFloat { offset(in: container.geometry) }
+
+  private func offset(in geometry: ScrollGeometry) -> CGFloat {
+    scroll.offset(at: time, range: Self.range(of: geometry), viewport: geometry.viewport.height)
   }
 
   static func range(of geometry: ScrollGeometry) -> ClosedRange<CGFloat> {
@@ -132,8 +132,10 @@ extension Phone {
       return rect.offsetBy(dx: chrome.window.minX, dy: navigationBarFrame?.maxY ?? 0)
     case .toolbar: return rect.offsetBy(dx: chrome.window.minX, dy: chrome.toolbar?.minY ?? 0)
     case .scrolled, .filling, .nested:
-      let frame = container.frame
-      return rect.offsetBy(dx: frame.minX + stripShift(of: placement), dy: frame.minY - offset)
+      let container = container
+      return rect.offsetBy(
+        dx: container.frame.minX + stripShift(of: placement),
+        dy: container.frame.minY - offset(in: container.geometry))
     }
   }
 

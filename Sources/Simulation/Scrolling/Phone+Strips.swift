@@ -30,7 +30,11 @@ extension Phone {
   /// Finds the row that scrolls sideways at a point of the screen.
   func strip(at point: CGPoint) -> String? {
     guard container.frame.contains(point) else { return nil }
-    return form.content.rows.first { $0.row.kind == .strip && frame(of: $0).contains(point) }?.id
+    let rows = form.content.rows
+    for index in rows.indices where rows[index].row.kind == .strip {
+      if frame(of: rows[index]).contains(point) { return rows[index].id }
+    }
+    return nil
   }
 
   // MARK: Under a finger
