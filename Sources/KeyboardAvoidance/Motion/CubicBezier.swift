@@ -17,19 +17,25 @@ struct CubicBezier: Hashable, Sendable {
   /// How steep the curve is at a fraction of the time.
   func slope(at fraction: Double) -> Double {
     let parameter = parameter(at: fraction)
-    // The parameter never is exactly 0 or 1, where both derivatives may vanish.
     return Self.derivative(y1, y2, parameter) / Self.derivative(x1, x2, parameter)
   }
 
-  /// Halves the interval as often as a double has bits; x grows with the parameter.
+  /// Newton's method, held between bounds that close in on the place; x grows with the parameter.
   private func parameter(at fraction: Double) -> Double {
-    var lower = 0.0
-    var upper = 1.0
+    // At 0 and 1 both derivatives may vanish.
+    var (lower, upper) = (0x1p-53, 1 - 0x1p-53)
+    var parameter = min(max(fraction, lower), upper)
     for _ in 0..<52 {
-      let middle = (lower + upper) / 2
-      if Self.coordinate(x1, x2, middle) < fraction { lower = middle } else { upper = middle }
+      let excess = Self.coordinate(x1, x2, parameter) - fraction
+      if excess < 0 { lower = parameter } else { upper = parameter }
+      let step = excess / Self.derivative(x1, x2, parameter)
+      // Each step squares what is left: after this one nothing is.
+      if abs(step) < 0x1p-40 { return min(max(parameter - step, lower), upper) }
+      parameter -= step
+      // Where the curve is flat the tangent leads away: half the way is always right.
+      if !(parameter > lower && parameter < upper) { parameter = (lower + upper) / 2 }
     }
-    return (lower + upper) / 2
+    return parameter
   }
 
   private static func coordinate(_ a: Double, _ b: Double, _ s: Double) -> Double {
