@@ -143,6 +143,14 @@ package struct Group: Hashable, Sendable {
     self.commands = commands
   }
 
+  /// What is in it is compared only where all else is alike: hashing a keyboard takes long.
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(offset)
+    hasher.combine(clip)
+    hasher.combine(clipRadius)
+    hasher.combine(commands.count)
+  }
+
   /// The clip with its corners; nil where nothing or only a plain rectangle is cut.
   package var roundedClip: RoundedRect? {
     guard let clip, clipRadius > 0 else { return nil }
@@ -168,5 +176,13 @@ package struct Layer: Hashable, Sendable {
     self.size = size
     self.opacity = opacity
     self.commands = commands
+  }
+
+  /// As of a group: without what is in it.
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(origin)
+    hasher.combine(size)
+    hasher.combine(opacity)
+    hasher.combine(commands.count)
   }
 }

@@ -36,6 +36,12 @@ struct NineSlice {
   func draw(on surface: Surface, x: Int, y: Int, tint: TintTable, clip: PixelRect) {
     let clip = clip.intersection(surface.bounds)
     for row in rows.spans {
+      if row.isStretched, isSolid(atRow: row.tileOffset) {
+        // One wide rectangle: columns of it one after the other would wait for memory each time.
+        let area = PixelRect(x: x, y: y + row.offset, width: columns.length, height: row.length)
+        surface.blend(area.intersection(clip), with: tint.entries[255])
+        continue
+      }
       for column in columns.spans {
         let area = PixelRect(
           x: x + column.offset, y: y + row.offset, width: column.length, height: row.length)
@@ -44,6 +50,10 @@ struct NineSlice {
         draw(visible, of: area, column: column, row: row, on: surface, tint: tint)
       }
     }
+  }
+
+  private func isSolid(atRow row: Int) -> Bool {
+    (0..<tile.width).allSatisfy { tile.coverage[row * tile.width + $0] == 255 }
   }
 
   private func draw(
