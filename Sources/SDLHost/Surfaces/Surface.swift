@@ -40,11 +40,23 @@ final class Surface {
     SDL_SetSurfaceBlendMode(made, SDL_BLENDMODE_NONE)
   }
 
-  /// Large bitmaps take large pages: touching a new one for the first time is several times as fast.
+  private static let largePage = 2 << 20
+
+  /// Large bitmaps begin at a large page and take such pages: touching a new one for the first time
+  /// is several times as fast.
   private static func memory(_ bytes: Int) -> UnsafeMutableRawPointer? {
+    let isLarge = bytes >= largePage
+    let length = isLarge ? bytes + largePage : bytes
     let access = PROT_READ | PROT_WRITE
-    let memory = mmap(nil, bytes, access, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0)
-    guard let memory, memory != MAP_FAILED else { return nil }
+    let start = mmap(nil, length, access, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0)
+    guard let start, start != MAP_FAILED else { return nil }
+    guard isLarge else { return start }
+    let memory = start.alignedUp(toMultipleOf: largePage)
+    let end = memory + bytes
+    // What is unmapped begins and ends at whole pages.
+    let rest = end.alignedUp(toMultipleOf: Int(sysconf(Int32(_SC_PAGESIZE))))
+    if memory > start { munmap(start, memory - start) }
+    if start + length > rest { munmap(rest, start + length - rest) }
     madvise(memory, bytes, MADV_HUGEPAGE)
     return memory
   }

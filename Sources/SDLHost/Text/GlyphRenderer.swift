@@ -21,6 +21,8 @@ struct GlyphRenderer {
 
   /// Larger letters are no text of a screen; their bitmaps would take all memory.
   private static let largestSize: CGFloat = 2000
+  /// The widest signs there are, in ems: texts that stay below the limit with these are not measured.
+  private static let widestSign: CGFloat = 24
 
   func render(_ piece: TextLayout.Piece, pixelSize: CGFloat) -> Glyphs {
     guard pixelSize >= 0.5, pixelSize <= Self.largestSize, !piece.text.isEmpty,
@@ -50,7 +52,9 @@ struct GlyphRenderer {
     let count = padCount(font)
     let pads = String(repeating: font.pad, count: count)
     let padded = piece.isRightToLeft ? piece.text + pads : pads + piece.text
-    guard font.size(of: padded).width <= HostError.largestSide,
+    let widest = CGFloat(padded.unicodeScalars.count) * pixelSize * Self.widestSign
+    let limit = HostError.largestSide
+    guard widest <= CGFloat(limit) || font.size(of: padded).width <= limit,
       let mask = font.coverage(of: padded)
     else { return .none }
     let origin = (count * font.padAdvance + 32) / 64

@@ -43,6 +43,14 @@ package final class HostWindow {
     LostDisplay.watch()
     SDL_SetWindowMinimumSize(window, 240, 240)
     SDL_StartTextInput()
+    touchSurface()
+  }
+
+  /// Touches all memory that the window shows, which takes long the first time: now, while another
+  /// thread still draws the first picture.
+  private func touchSurface() {
+    let surface = sdlLock.withLock { SDL_GetWindowSurface(window) }
+    if let surface { SDL_FillRect(surface, nil, 0) }
   }
 
   deinit {
