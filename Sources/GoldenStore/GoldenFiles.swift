@@ -100,10 +100,16 @@ package struct GoldenFiles: Sendable {
   }
 
   /// Goldens of the scenes of a matrix that it has no use for.
-  package func stale(besides cases: [GoldenCase]) -> [String] {
-    let used = Set(cases.map(\.name))
-    let isFilm = cases.contains { $0.isFilm }
-    return Set(cases.map(\.job.scene.id)).sorted().flatMap { scene -> [String] in
+  package func stale(besides cases: some Sequence<GoldenCase>) -> [String] {
+    var used: Set<String> = []
+    var scenes: Set<String> = []
+    var isFilm = false
+    for golden in cases {
+      used.insert(golden.name)
+      scenes.insert(golden.job.scene.id)
+      isFilm = isFilm || golden.isFilm
+    }
+    return scenes.sorted().flatMap { scene -> [String] in
       let files = try? FileManager.default.contentsOfDirectory(
         atPath: "\(folders.goldens)/\(scene)")
       return (files ?? []).filter { $0.hasSuffix(".png") }

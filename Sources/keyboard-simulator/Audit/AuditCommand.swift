@@ -32,21 +32,21 @@ struct AuditCommand {
   }
 
   func perform() throws -> ExitStatus {
-    let all = try Matrix(arguments, Library()).jobs
-    let jobs = sweep.chosen(all) { AuditedPhone($0).name }
+    let matrix = try Matrix(arguments, Library())
+    let jobs = sweep.chosen(Array(matrix.indices)) { AuditedPhone(matrix[$0]).name }
     guard !jobs.isEmpty else {
       Program.complain("no phone matches; --list shows the names of those that there are")
       return .nothingMatched
     }
     if arguments.has("list") {
-      for job in jobs { try Output.line(AuditedPhone(job).name) }
+      for job in jobs { try Output.line(AuditedPhone(matrix[job]).name) }
       return .good
     }
-    let found = try results(of: jobs)
+    let found = try results(of: jobs, in: matrix)
     let report = AuditReport(
       found.map(\.result), minimum: CGFloat(minimum), shard: sweep.shard,
       skipped: jobs.count - found.count)
-    try tell(report, of: found.map { jobs[$0.item] })
+    try tell(report, of: found.map { jobs[$0.item] }, in: matrix)
     if report.isEmpty {
       Program.complain("the chosen scenes have no field; choose one that has")
       return .nothingMatched
@@ -55,17 +55,19 @@ struct AuditCommand {
   }
 
   /// Audits all jobs, several at a time: each worker measures text with fonts of its own.
-  private func results(of jobs: [AuditJob]) throws(HostError) -> [(item: Int, result: JobResult)] {
+  private func results(
+    of jobs: [Int], in matrix: Matrix
+  ) throws(HostError) -> [(item: Int, result: JobResult)] {
     let rulers = try (0..<min(sweep.workers, jobs.count)).map { (_) throws(HostError) in
       TextRuler(fonts: try FontLibrary())
     }
     let minimum = CGFloat(minimum)
     return Sweep(name: "audit", unit: "phones", mostFailures: sweep.mostFailures).results(
       of: jobs, workers: rulers, isFailure: { !AuditReport([$0], minimum: minimum).isGood }
-    ) { Audit.run($1, ruler: $0) }
+    ) { Audit.run(matrix[$1], ruler: $0) }
   }
 
-  private func tell(_ report: AuditReport, of jobs: [AuditJob]) throws {
+  private func tell(_ report: AuditReport, of jobs: [Int], in matrix: Matrix) throws {
     if let path = arguments["heatmap"] {
       let fonts = try FontLibrary()
       let list = HeatMapPicture(report, ruler: TextRuler(fonts: fonts)).displayList
@@ -74,7 +76,7 @@ struct AuditCommand {
     }
     let drawn =
       reporters.contains { $0.form == .html }
-      ? try AuditPictures(pictures, workers: sweep.workers).draw(report, of: jobs) : [:]
+      ? try AuditPictures(pictures, workers: sweep.workers).draw(report, of: jobs, in: matrix) : [:]
     try ReportOutput.write(report, reporters, pictures: drawn)
   }
 }

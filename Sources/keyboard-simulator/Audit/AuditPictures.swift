@@ -25,9 +25,9 @@ struct AuditPictures {
     self.workers = workers
   }
 
-  /// - Parameter jobs: what the report's results came from, in its order.
+  /// - Parameter jobs: where in the matrix the report's results came from, in its order.
   func draw(
-    _ report: AuditReport, of jobs: [AuditJob]
+    _ report: AuditReport, of jobs: [Int], in matrix: Matrix
   ) throws(HostError) -> AuditPage.Pictures {
     let tasks = zip(jobs, report.jobs).enumerated().compactMap { number, pair -> Task? in
       let fields = pair.1.fields.indices.filter { isWanted(pair.1.fields[$0], report) }
@@ -38,7 +38,7 @@ struct AuditPictures {
       try FontLibrary()
     }
     let drawn = Sweep(name: "pictures", unit: "phones").results(of: tasks, workers: fonts) {
-      $1.draw($0)
+      $1.draw(matrix[$1.job], $0)
     }
     var pictures: AuditPage.Pictures = [:]
     for (_, result) in drawn { pictures.merge(try result.get()) { $1 } }
@@ -56,11 +56,11 @@ struct AuditPictures {
   /// The pictures of one phone.
   private struct Task: Sendable {
     var number: Int
-    var job: AuditJob
+    var job: Int
     var results: [FieldResult]
     var fields: [Int]
 
-    func draw(_ fonts: FontLibrary) -> Result<AuditPage.Pictures, HostError> {
+    func draw(_ job: AuditJob, _ fonts: FontLibrary) -> Result<AuditPage.Pictures, HostError> {
       let moments = Set(fields.map { results[$0].moment })
       let phones = Audit.phones(at: moments, of: job, ruler: TextRuler(fonts: fonts))
       var pictures: AuditPage.Pictures = [:]

@@ -5,21 +5,25 @@ import VisualQA
 
 /// Draws and compares the pictures of a run, several at a time.
 struct GoldenRun {
-  private let cases: [GoldenCase]
+  private let cases: GoldenCases
+  /// The numbers of those that are looked at.
+  private let chosen: [Int]
   private let options: TestOptions
 
-  init(_ cases: [GoldenCase], _ options: TestOptions) {
+  init(_ cases: GoldenCases, _ chosen: [Int], _ options: TestOptions) {
     self.cases = cases
+    self.chosen = chosen
     self.options = options
   }
 
   /// - Returns: the results in the order of the cases, without those left out after too many failures.
   func results() throws(HostError) -> [GoldenResult] {
-    let files = options.rules.files
+    let (cases, files) = (cases, options.rules.files)
     let journal = GoldenJournal(
       files, options.sweep.shard, call: options.call, resumes: options.resumes)
-    let rest = cases.filter { journal.known[$0.name] == nil }
-    let count = cases.count - rest.count
+    let known = journal.known
+    let rest = known.isEmpty ? chosen : chosen.filter { known[cases[$0].name] == nil }
+    let count = chosen.count - rest.count
     if count > 0 {
       let words = count == 1 ? "1 picture is" : "\(count) pictures are"
       Program.complain("test: \(words) known from the run before")
@@ -28,13 +32,14 @@ struct GoldenRun {
       GoldenTester(options.rules, fonts: try FontLibrary())
     }
     let found = Sweep(name: "test", unit: "pictures", mostFailures: options.sweep.mostFailures)
-      .results(of: rest, workers: testers, isFailure: { !$0.status.isGood }) { tester, golden in
-        let result = tester.result(of: golden)
-        journal.add(result, stamp: files.stamp(golden.name))
+      .results(of: rest, workers: testers, isFailure: { !$0.status.isGood }) { tester, number in
+        let result = tester.result(of: cases[number])
+        journal.add(result, stamp: files.stamp(result.name))
         return result
       }
     if found.count == rest.count { journal.end() }
-    let new = Dictionary(uniqueKeysWithValues: found.map { (rest[$0.item].name, $0.result) })
-    return cases.compactMap { new[$0.name] ?? journal.known[$0.name] }
+    guard !known.isEmpty else { return found.map(\.result) }
+    let new = Dictionary(uniqueKeysWithValues: found.map { (rest[$0.item], $0.result) })
+    return chosen.compactMap { new[$0] ?? known[cases[$0].name] }
   }
 }

@@ -15,37 +15,26 @@ struct TestCommand {
   }
 
   func perform() throws -> ExitStatus {
-    let all = try cases()
-    let chosen = options.sweep.chosen(all, name: \.name)
+    let cases = try GoldenCases(arguments, frames: options.frames)
+    let chosen = options.sweep.chosen(cases.numbers) { cases[$0].name }
     guard !chosen.isEmpty else {
       Program.complain("no picture matches; --list shows the names of those that there are")
       return .nothingMatched
     }
     if arguments.has("list") {
-      for golden in chosen { try Output.line(golden.name) }
+      for number in chosen { try Output.line(cases[number].name) }
       return .good
     }
-    var results = try GoldenRun(chosen, options).results()
+    var results = try GoldenRun(cases, chosen, options).results()
     for index in results.indices where !results[index].status.isGood {
       results[index].accept = accepting(results[index].name)
     }
     let files = options.rules.files
     let report = GoldenReport(
-      results, stale: options.sweep.isFiltered ? [] : files.stale(besides: all),
+      results, stale: options.sweep.isFiltered ? [] : files.stale(besides: cases.all),
       skipped: chosen.count - results.count, folders: files.folders, shard: options.sweep.shard)
     try ReportOutput.write(report, options.reporters)
     return ExitStatus(report)
-  }
-
-  private func cases() throws -> [GoldenCase] {
-    let jobs = try Matrix(arguments, Library()).jobs
-    let label = arguments["focus"]
-    let cases = jobs.compactMap { GoldenCase($0, focus: label, frames: options.frames) }
-    if cases.isEmpty, let label, let scene = jobs.first?.scene {
-      throw UsageError.unknownField(
-        label, fields: scene.rows.filter(\.kind.isEditable).map(\.name))
-    }
-    return cases
   }
 
   /// The command that accepts a picture as it is now, for a shell.

@@ -6,42 +6,91 @@ import KeyboardLayouts
 import Simulation
 import VisualQA
 
-/// Every combination of what the lists of the command line name.
-struct Matrix {
-  let jobs: [AuditJob]
+/// Every combination of what the lists of the command line name; each is made when it is asked for.
+struct Matrix: RandomAccessCollection, Sendable {
+  /// A device with what only it can be combined with.
+  private struct Part: Sendable {
+    var settings: PhoneSettings
+    var arrangements: [KeyboardArrangement]
+    /// The index of its first combination.
+    var start: Int
+  }
+
+  private typealias Change = @Sendable (inout PhoneSettings) -> Void
+
+  private let parts: [Part]
+  /// The values of each list, as what they change; the first list changes slowest.
+  private let axes: [[Change]]
+  private let scenes: [Scene]
+  private let strategies: [String]
+  let endIndex: Int
+  let startIndex = 0
 
   /// - Throws: for a name that is unknown, with the nearest ones.
   init(_ arguments: Arguments, _ library: Library) throws {
     let lists = MatrixLists(arguments)
-    let scenes = try lists.words("scene", all: library.names(.scenes)) ?? ["tab-form"]
-    let strategies =
+    let names = try lists.words("scene", all: library.names(.scenes)) ?? ["tab-form"]
+    strategies =
       try lists.words("strategy", all: AvoidanceStrategies.all.map { $0.id }) ?? [ContentInset.id]
-    let shown = try scenes.map(library.scene)
-    try Self.checkIDs(shown, scenes)
+    scenes = try names.map(library.scene)
+    try Self.checkIDs(scenes, names)
     for strategy in strategies { _ = try library.strategy(strategy) }
-    let types: [KeyboardType]? = try lists.choices("keyboard")
-    let settings = try Self.phones(arguments, library)
-      .varied(\.orientation, try lists.choices("orientation") ?? Orientation.allCases)
-      .varied(\.contentSize, try lists.choices("content-size") ?? [.large])
-      .varied(\.appearance, try lists.choices("appearance") ?? [.light])
-      .varied(\.accessibility.contrast, try lists.choices("contrast") ?? [.normal])
-      .varied(\.keyboardType, types.map { $0.map(Optional.some) } ?? [nil])
-      .varied(\.hasPredictiveBar, try lists.predictive())
-      .varied(\.hasHardwareKeyboard, try lists.switches("hardware-keyboard") ?? [false])
+    axes = try Self.axes(lists)
+    let phones = try Self.phones(arguments, library)
     let arrangements: [KeyboardArrangement] = try lists.choices("arrangement") ?? [.docked]
-    jobs = settings.flatMap { settings in
-      shown.flatMap { scene in
-        strategies.flatMap { strategy in
-          arrangements.filter { settings.device.kind == .pad || $0 == .docked }.map {
-            AuditJob(settings: settings, scene: scene, strategy: strategy, arrangement: $0)
-          }
-        }
-      }
+    let share = axes.reduce(scenes.count * strategies.count) { $0 * $1.count }
+    var parts: [Part] = []
+    var count = 0
+    for settings in phones {
+      let possible = arrangements.filter { settings.device.kind == .pad || $0 == .docked }
+      guard !possible.isEmpty else { continue }
+      parts.append(Part(settings: settings, arrangements: possible, start: count))
+      count += share * possible.count
     }
-    if jobs.isEmpty {
+    self.parts = parts
+    endIndex = count
+    if isEmpty {
       throw UsageError.other(
         "only an iPad's keyboard can be \(arguments["arrangement"] ?? "moved"); choose an iPad")
     }
+  }
+
+  /// The combination at an index, as digits of a number whose last place changes fastest.
+  subscript(index: Int) -> AuditJob {
+    guard let part = parts.last(where: { $0.start <= index }) else {
+      preconditionFailure("there is no combination \(index)")
+    }
+    var rest = index - part.start
+    func digit<Value>(_ values: [Value]) -> Value {
+      defer { rest /= values.count }
+      return values[rest % values.count]
+    }
+    let arrangement = digit(part.arrangements)
+    let strategy = digit(strategies)
+    let scene = digit(scenes)
+    var settings = part.settings
+    for axis in axes.reversed() { digit(axis)(&settings) }
+    return AuditJob(
+      settings: settings, scene: scene, strategy: strategy, arrangement: arrangement)
+  }
+
+  private static func axes(_ lists: MatrixLists) throws -> [[Change]] {
+    let orientations: [Orientation] = try lists.choices("orientation") ?? Orientation.allCases
+    let sizes: [ContentSize] = try lists.choices("content-size") ?? [.large]
+    let appearances: [PhoneSettings.Appearance] = try lists.choices("appearance") ?? [.light]
+    let contrasts: [Accessibility.Contrast] = try lists.choices("contrast") ?? [.normal]
+    let types: [KeyboardType]? = try lists.choices("keyboard")
+    let predictive = try lists.predictive()
+    let hardware = try lists.switches("hardware-keyboard") ?? [false]
+    return [
+      orientations.map { value in { $0.orientation = value } },
+      sizes.map { value in { $0.contentSize = value } },
+      appearances.map { value in { $0.appearance = value } },
+      contrasts.map { value in { $0.accessibility.contrast = value } },
+      types?.map { value in { $0.keyboardType = value } } ?? [{ _ in }],
+      predictive.map { value in { $0.hasPredictiveBar = value } },
+      hardware.map { value in { $0.hasHardwareKeyboard = value } },
+    ]
   }
 
   /// Two scenes with one id would be one in every report, and share their goldens.
@@ -91,77 +140,5 @@ struct Matrix {
           + "\(HelpText.program) list devices shows what there is")
     }
     return settings
-  }
-}
-
-/// The options that take lists with commas, or `all`.
-struct MatrixLists {
-  static let names = [
-    "device", "device-file", "ios", "orientation", "scene", "strategy", "keyboard", "layout",
-    "appearance", "content-size", "contrast", "no-predictive", "predictive", "hardware-keyboard",
-    "arrangement",
-  ]
-
-  private let arguments: Arguments
-
-  init(_ arguments: Arguments) { self.arguments = arguments }
-
-  /// The words of a list, `all` for all of them; nil where the option is not given.
-  func words(_ option: String, all: [String]) throws(UsageError) -> [String]? {
-    guard let text = arguments[option] else { return nil }
-    if text == "all", !all.isEmpty { return all }
-    let words = text.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
-    guard !words.contains("") else {
-      throw .other(
-        "--\(option) has an empty name in \"\(text)\"; write names with single commas, or all")
-    }
-    var seen: Set<String> = []
-    return words.filter { seen.insert($0).inserted }
-  }
-
-  /// The values of an enumeration, by their words.
-  func choices<Word: RawRepresentable & CaseIterable>(
-    _ option: String
-  ) throws(UsageError) -> [Word]? {
-    let all = Word.allCases.map { "\($0.rawValue)" }
-    return try words(option, all: all)?.map { (text) throws(UsageError) -> Word in
-      if let word = Word.allCases.first(where: { "\($0.rawValue)" == text }) { return word }
-      let nearest = NearestNames.find(text, in: all)
-      throw .badChoice(
-        option: "--" + option, value: text, choices: nearest.isEmpty ? all : nearest)
-    }
-  }
-
-  /// What is switched on, off or both; an option that stands alone is on.
-  func switches(_ option: String) throws(UsageError) -> [Bool]? {
-    if arguments[option] == "" { return [true] }
-    let words: [OnOff]? = try choices(option)
-    return words.map { $0.map { $0 == .on } }
-  }
-
-  /// `--no-predictive` is short for `--predictive off`.
-  func predictive() throws(UsageError) -> [Bool] {
-    guard arguments.has("no-predictive") else { return try switches("predictive") ?? [true] }
-    if arguments.has("predictive") {
-      throw .other("--predictive and --no-predictive exclude each other; give one of them")
-    }
-    return [false]
-  }
-
-  private enum OnOff: String, CaseIterable { case on, off }
-}
-
-extension [PhoneSettings] {
-  /// Each of the settings with each of the values.
-  fileprivate func varied<Value>(
-    _ path: WritableKeyPath<PhoneSettings, Value>, _ values: [Value]
-  ) -> [PhoneSettings] {
-    flatMap { settings in
-      values.map { value in
-        var copy = settings
-        copy[keyPath: path] = value
-        return copy
-      }
-    }
   }
 }

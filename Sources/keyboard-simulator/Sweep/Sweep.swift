@@ -22,7 +22,7 @@ struct Sweep {
     let next = Atomic(0)
     let failures = Atomic(0)
     let most = mostFailures ?? .max
-    let found = Mutex<[Int: Result]>([:])
+    let found = Mutex([Result?](repeating: nil, count: items.count))
     let progress = Mutex(Progress(name, total: items.count, of: unit))
     DispatchQueue.concurrentPerform(iterations: workers.count) { worker in
       while failures.load(ordering: .relaxed) < most {
@@ -36,7 +36,7 @@ struct Sweep {
     }
     progress.withLock { $0.end() }
     return found.withLock { found in
-      items.indices.compactMap { index in found[index].map { (index, $0) } }
+      found.enumerated().compactMap { index, result in result.map { (index, $0) } }
     }
   }
 }

@@ -30,13 +30,14 @@ struct SweepOptions {
 
   /// Keeps what was asked for, by its names.
   func chosen<Item>(_ items: [Item], name: (Item) -> String) -> [Item] {
-    let wanted = items.filter { item in
-      let name = name(item)
-      if let grep, name.firstMatch(of: grep) == nil { return false }
-      if let grepInvert, name.firstMatch(of: grepInvert) != nil { return false }
-      return true
-    }
+    let wanted = isFiltered ? items.filter { isWanted(name($0)) } : items
     return shard?.part(of: wanted) ?? wanted
+  }
+
+  private func isWanted(_ name: String) -> Bool {
+    if let grep, name.firstMatch(of: grep) == nil { return false }
+    if let grepInvert, name.firstMatch(of: grepInvert) != nil { return false }
+    return true
   }
 
   private static func pattern(
