@@ -24,4 +24,23 @@ struct MemoryTests {
       #expect(end - begin < Self.slack, "\(stage): \(begin) has become \(end)")
     }
   }
+
+  @Test(
+    "A run keeps the numbers of its pictures, not their phones",
+    .disabled(if: isSanitized, "a sanitizer needs memory of its own"))
+  func matrixIsNotKept() throws {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/bin/sh")
+    let matrix = "test --list --device all --content-size all --appearance all --keyboard all"
+    // All phones of these pictures take more than that.
+    process.arguments = ["-c", "ulimit -d 60000 && exec '\(ProgramRun.program.path)' \(matrix)"]
+    let output = Pipe()
+    process.standardOutput = output
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    let names = output.fileHandleForReading.readDataToEndOfFile().count { $0 == 0x0A }
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 0)
+    #expect(names > 15_000)
+  }
 }

@@ -33,8 +33,8 @@ struct AuditCommand {
 
   func perform() throws -> ExitStatus {
     let matrix = try Matrix(arguments, Library())
-    let jobs = sweep.chosen(Array(matrix.indices)) { AuditedPhone(matrix[$0]).name }
-    guard !jobs.isEmpty else {
+    let chosen = sweep.chosen(Array(matrix.indices)) { AuditedPhone(matrix[$0]).name }
+    guard let jobs = chosen else {
       Program.complain("no phone matches; --list shows the names of those that there are")
       return .nothingMatched
     }
@@ -47,7 +47,7 @@ struct AuditCommand {
       found.map(\.result), minimum: CGFloat(minimum), shard: sweep.shard,
       skipped: jobs.count - found.count)
     try tell(report, of: found.map { jobs[$0.item] }, in: matrix)
-    if report.isEmpty {
+    if report.isEmpty, !jobs.isEmpty {
       Program.complain("the chosen scenes have no field; choose one that has")
       return .nothingMatched
     }
@@ -68,15 +68,10 @@ struct AuditCommand {
   }
 
   private func tell(_ report: AuditReport, of jobs: [Int], in matrix: Matrix) throws {
-    if let path = arguments["heatmap"] {
-      let fonts = try FontLibrary()
-      let list = HeatMapPicture(report, ruler: TextRuler(fonts: fonts)).displayList
-      let png = try Capture.png(list, scale: 2, fonts: fonts)
-      if path == "-" { try Output.write(png) } else { try FileWriter.write(png, to: path) }
-    }
     let drawn =
       reporters.contains { $0.form == .html }
       ? try AuditPictures(pictures, workers: sweep.workers).draw(report, of: jobs, in: matrix) : [:]
     try ReportOutput.write(report, reporters, pictures: drawn)
+    if let path = arguments["heatmap"] { try HeatMapFiles.write(report, to: path) }
   }
 }

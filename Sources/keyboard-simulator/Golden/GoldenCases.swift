@@ -1,3 +1,6 @@
+import KeyboardLayouts
+import DeviceProfiles
+import SDLHost
 import Simulation
 import VisualQA
 
@@ -17,7 +20,14 @@ struct GoldenCases: Sendable {
     self.matrix = matrix
     self.label = label
     self.frames = frames
-    numbers = matrix.indices.filter { GoldenCase(matrix[$0], focus: label) != nil }
+    var isThere: [String: Bool] = [:]
+    numbers = matrix.indices.filter { number in
+      let job = matrix[number]
+      if let known = isThere[job.scene.id] { return known }
+      let found = GoldenCase(job, focus: label) != nil
+      isThere[job.scene.id] = found
+      return found
+    }
     if numbers.isEmpty, let label, let scene = matrix.first?.scene {
       throw UsageError.unknownField(
         label, fields: scene.rows.filter(\.kind.isEditable).map(\.name))
@@ -32,4 +42,26 @@ struct GoldenCases: Sendable {
   }
 
   var all: some Sequence<GoldenCase> { numbers.lazy.map { self[$0] } }
+
+  /// Sees to it that every mask hides something: a misspelt one would hide nothing, and say nothing.
+  ///
+  /// - Throws: for a label that no view of the scenes has, on any kind of device and layout.
+  func checkMasks(_ masks: Set<String>) throws {
+    guard !masks.isEmpty else { return }
+    let ruler = TextRuler(fonts: try FontLibrary())
+    var labels: Set<String> = []
+    var seen: Set<String> = []
+    for golden in all {
+      let (scene, settings) = (golden.job.scene.id, golden.job.settings)
+      guard seen.insert("\(scene) \(settings.layout.id) \(settings.device.kind)").inserted else {
+        continue
+      }
+      for phone in golden.phones(ruler) { labels.formUnion(phone.views.map(\.label)) }
+    }
+    for mask in masks.sorted() where !labels.contains(mask) {
+      throw UsageError.unknownName(
+        kind: "view", name: mask, nearest: NearestNames.find(mask, in: labels.sorted()),
+        list: "\(HelpText.program) shot --report -")
+    }
+  }
 }

@@ -1,0 +1,36 @@
+import Foundation
+import Picture
+import SDLHost
+import VisualQA
+
+/// Writes an audit's heat map: one picture, or several with numbers where that would be too high.
+enum HeatMapFiles {
+  /// - Parameter path: `-` for standard output, which takes one picture.
+  static func write(_ report: AuditReport, to path: String) throws {
+    let fonts = try FontLibrary()
+    let picture = HeatMapPicture(report, ruler: TextRuler(fonts: fonts))
+    let (pages, scale) = pages(of: picture)
+    guard pages.count > 1 else {
+      let png = try Capture.png(pages[0], scale: scale, fonts: fonts)
+      return path == "-" ? try Output.write(png) : try FileWriter.write(png, to: path)
+    }
+    guard path != "-" else {
+      throw UsageError.other(
+        "the heat map takes \(pages.count) pictures; give --heatmap a file's name instead of -")
+    }
+    let stem = path.dropLast(".png".count)
+    for (index, page) in pages.enumerated() {
+      let png = try Capture.png(page, scale: scale, fonts: fonts)
+      try FileWriter.write(png, to: "\(stem)-\(index + 1).png")
+    }
+    Program.complain("the heat map is \(stem)-1.png to \(stem)-\(pages.count).png")
+  }
+
+  /// Sharp where that fits a picture; else as large as it can be.
+  private static func pages(of picture: HeatMapPicture) -> (pages: [DisplayList], scale: CGFloat) {
+    let largest = CGFloat(HostError.largestSide)
+    let sharp = picture.pages(tallest: largest / 2)
+    let fits = sharp.allSatisfy { max($0.size.width, $0.size.height) * 2 <= largest }
+    return fits ? (sharp, 2) : (picture.pages(tallest: largest), 1)
+  }
+}
