@@ -107,6 +107,13 @@ extension Phone {
         x: min(max(0, wanted.x), room.width), y: min(max(0, wanted.y), room.height)), size: size)
   }
 
+  /// Whether a keyboard would be shown if anybody had measured this one: its absence says nothing
+  /// about what it would cover.
+  package var lacksKeyboardHeight: Bool {
+    focusedRow != nil && !keyboard.isVisible && settings.showsSoftwareKeyboard
+      && !settings.hasHardwareKeyboard
+  }
+
   mutating func noteMissingHeight() {
     guard settings.showsSoftwareKeyboard, !settings.hasHardwareKeyboard, let row = focusedRow
     else { return }

@@ -127,10 +127,12 @@ package struct Audit {
       frame += 1
       phone.advance(to: min(start + frame / Self.rate, end))
     }
-    result.settled = phone.clearance ?? .infinity
     moment.time = phone.time - start
-    result.take(result.settled, at: moment)
     keep(moment)
+    result.isMeasured = !phone.lacksKeyboardHeight
+    guard phone.isKeyboardOnScreen else { return }
+    result.settled = phone.clearance ?? .infinity
+    result.take(result.settled, at: moment)
   }
 
   private mutating func keep(_ moment: FieldResult.Moment) {

@@ -12,6 +12,7 @@ extension AuditReport {
         ("fields", .number(Double(lines.count))), ("covered", .number(Double(coveredCount))),
         ("unreached", .number(Double(unreachedCount))),
         ("movedNeedlessly", .number(Double(lines.count { $0.result.isMovedNeedlessly }))),
+        ("unmeasured", .number(Double(unmeasuredCount))),
         ("skipped", .number(Double(skipped))),
         ("minClearance", .number(Double(minimum))), ("results", .array(lines.map(json))),
       ])
@@ -22,8 +23,10 @@ extension AuditReport {
     return .object(
       line.phone.values.map { ($0.key, .string($0.value)) } + [
         ("unusual", .array(line.phone.unusual.map(JSONText.string))),
+        ("number", .number(Double(line.place.job))),
         ("field", .string(result.field)), ("index", .number(Double(line.place.field))),
         ("verdict", .string(verdict(result).rawValue)), ("reached", .bool(result.isReached)),
+        ("measured", .bool(result.isMeasured)),
         ("clearance", .number(Double(result.clearance))), ("time", .number(result.moment.time)),
         ("way", .string(result.moment.way.rawValue)),
         ("settled", .number(Double(result.settled))),
@@ -72,9 +75,9 @@ extension AuditReport {
   /// What is wrong with a field, to stand after its name; nil where nothing is.
   package func problem(of result: FieldResult) -> String? {
     switch verdict(result) {
-    case .covered: "is covered: clearance \(distance(result))"
+    case .covered: "is covered: clearance \(distance(result)), \(result.moment.way.words)"
     case .outOfReach: "cannot be reached by every tap"
-    case .moved, .clear: nil
+    case .unmeasured, .moved, .clear: nil
     }
   }
 }

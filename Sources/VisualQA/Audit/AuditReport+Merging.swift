@@ -8,14 +8,11 @@ extension AuditReport {
   package init?(json data: Data) {
     guard let file = try? JSONDecoder().decode(AuditFile.self, from: data) else { return nil }
     // Lines are sorted by clearance; phones and fields get their order back.
-    let phones = Dictionary(grouping: file.results, by: \.phone)
-    let order = phones.keys.sorted {
-      $0.name.compare($1.name, options: .numeric) == .orderedAscending
-    }
+    let phones = Dictionary(grouping: file.results, by: \.number).sorted { $0.key < $1.key }
     self.init(
-      order.map { phone in
-        let lines = (phones[phone] ?? []).sorted { $0.index < $1.index }
-        return JobResult(phone: phone, fields: lines.map(\.result))
+      phones.map { _, lines in
+        let lines = lines.sorted { $0.index < $1.index }
+        return JobResult(phone: lines[0].phone, fields: lines.map(\.result))
       },
       minimum: CGFloat(file.minClearance), shard: file.shard.flatMap(Shard.init),
       skipped: file.skipped)
@@ -24,7 +21,7 @@ extension AuditReport {
   /// Joins reports; that they belong together is for the caller to see to.
   package init(joining parts: [AuditReport]) {
     self.init(
-      parts.flatMap(\.jobs), minimum: parts.first?.minimum ?? 0,
+      Shard.joined(parts.map { ($0.shard, $0.jobs) }), minimum: parts.first?.minimum ?? 0,
       skipped: parts.map(\.skipped).reduce(0, +))
   }
 }
@@ -38,19 +35,23 @@ private struct AuditFile: Decodable {
 
   struct Line: Decodable {
     var phone: AuditedPhone
+    /// The phone's place among those of the report.
+    var number: Int
     var index: Int
     var result: FieldResult
 
     private enum Key: String, CodingKey {
-      case field, index, reached, clearance, time, way, settled, movedNeedlessly
+      case number, field, index, reached, measured, clearance, time, way, settled, movedNeedlessly
     }
 
     init(from decoder: any Decoder) throws {
       phone = try AuditedPhone(from: decoder)
       let box = try decoder.container(keyedBy: Key.self)
+      number = try box.decode(Int.self, forKey: .number)
       index = try box.decode(Int.self, forKey: .index)
       result = FieldResult(field: try box.decode(String.self, forKey: .field))
       result.isReached = try box.decode(Bool.self, forKey: .reached)
+      result.isMeasured = try box.decode(Bool.self, forKey: .measured)
       // What no keyboard came near has no number.
       result.clearance = try box.decode(CGFloat?.self, forKey: .clearance) ?? .infinity
       result.settled = try box.decode(CGFloat?.self, forKey: .settled) ?? .infinity

@@ -8,32 +8,60 @@ extension AuditReport {
   private static let mostLines = 40
 
   func table(isColored: Bool) -> String {
-    let wanted = lines.filter { verdict($0.result) != .clear }
+    let wanted = lines.filter { isBad($0.result) }
     let rows = wanted.prefix(Self.mostLines).map { line in
       [
         verdict(line.result).rawValue, distance(line.result), line.result.field,
         line.phone.device, line.phone.orientation, line.phone.scene,
         ([line.phone.strategy, line.phone.keyboard].filter { !$0.isEmpty } + line.phone.unusual)
-          .joined(separator: " "),
+          .joined(separator: " "), line.result.moment.way.words,
       ]
     }
     var text = ""
     if !rows.isEmpty {
-      let head = ["", "clearance", "field", "device", "orientation", "scene", "strategy"]
+      let head = ["", "clearance", "field", "device", "orientation", "scene", "strategy", "when"]
       text = Self.aligned([head] + rows, isColored: isColored) + "\n"
     }
-    if wanted.count > rows.count { text += "… and \(wanted.count - rows.count) more\n" }
-    return text + summary + "\n"
+    if wanted.count > rows.count {
+      text += "… and \(wanted.count - rows.count) more; --reporter csv lists all\n"
+    }
+    return text + strategyTotals + unmeasuredPhones + summary + "\n"
+  }
+
+  /// A line for each strategy, where there are several.
+  private var strategyTotals: String {
+    let names = jobs.map(\.phone.strategy).uniqued
+    guard names.count > 1 else { return "" }
+    let rows = names.map { name -> [String] in
+      let mine = lines.filter { $0.phone.strategy == name }.map { verdict($0.result) }
+      return [name]
+        + [Verdict.covered, .outOfReach, .moved].map { wanted in
+          "\(mine.count { $0 == wanted })"
+        }
+    }
+    let head = ["strategy", "covered", "out of reach", "moved needlessly"]
+    return Self.aligned([head] + rows, isColored: false) + "\n"
+  }
+
+  /// Says on which phones nothing is known, and why.
+  private var unmeasuredPhones: String {
+    let phones = lines.filter { verdict($0.result) == .unmeasured }
+      .map { "\($0.phone.device) \($0.phone.orientation)" }.uniqued
+    guard !phones.isEmpty else { return "" }
+    return "not measured: nobody has measured the keyboard of "
+      + phones.sorted().joined(separator: ", ") + ", so none is shown there\n"
   }
 
   /// One line with all numbers.
   package var summary: String {
     let moved = lines.count { $0.result.isMovedNeedlessly }
+    let unmeasured = unmeasuredCount
     let phones = jobs.count == 1 ? "1 phone" : "\(jobs.count) phones"
-    let least = lines.map(\.result.clearance).filter(\.isFinite).min()
+    let least = lines.filter(\.result.isMeasured).map { $0.result.room(above: minimum) }
+      .filter(\.isFinite).min()
     return
       "\(lines.count == 1 ? "1 field" : "\(lines.count) fields") on \(phones): \(coveredCount) covered, \(unreachedCount) out of reach, "
-      + "\(moved) moved needlessly"
+      + "\(moved) moved needlessly" + (unmeasured > 0 ? ", \(unmeasured) not measured" : "")
       + (least.map { "; least clearance \(JSONText.digits(Double($0)))" } ?? "")
       + (skipped > 0 ? "; \(skipped) phones skipped" : "")
   }
@@ -48,5 +76,13 @@ extension AuditReport {
       let isBad = Verdict(rawValue: row[0]).map { !$0.isGood } ?? false
       return isColored && isBad ? "\u{1B}[31m\(line)\u{1B}[0m" : line
     }.joined(separator: "\n")
+  }
+}
+
+extension [String] {
+  /// Each text once, in the order in which they come first.
+  fileprivate var uniqued: [String] {
+    var known: Set<String> = []
+    return filter { known.insert($0).inserted }
   }
 }

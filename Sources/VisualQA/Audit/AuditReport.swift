@@ -45,11 +45,14 @@ package struct AuditReport: Sendable {
       job.fields.enumerated().map { field, result in
         Line(place: FieldPlace(job: number, field: field), phone: job.phone, result: result)
       }
-    }.sorted { $0.result.rank < $1.result.rank }
+    }.sorted { $0.result.rank(above: minimum) < $1.result.rank(above: minimum) }
   }
 
-  package var coveredCount: Int { lines.count { $0.result.isCovered(below: minimum) } }
-  package var unreachedCount: Int { lines.count { !$0.result.isReached } }
+  package var coveredCount: Int { count(.covered) }
+  /// Of those that nothing covers.
+  package var unreachedCount: Int { count(.outOfReach) }
+  /// Fields whose keyboard nobody has measured.
+  var unmeasuredCount: Int { count(.unmeasured) }
   package var fieldCount: Int { lines.count }
   package var isEmpty: Bool { lines.isEmpty }
   /// Whether every field can be reached and keeps its distance.
@@ -72,31 +75,41 @@ package struct AuditReport: Sendable {
   enum Verdict: String, CaseIterable, Sendable {
     case covered
     case outOfReach = "out of reach"
+    case unmeasured = "not measured"
     case moved, clear
 
-    var isGood: Bool { self == .moved || self == .clear }
+    var isGood: Bool { self != .covered && self != .outOfReach }
   }
 
+  private func count(_ wanted: Verdict) -> Int { lines.count { verdict($0.result) == wanted } }
+
   func verdict(_ result: FieldResult) -> Verdict {
+    if !result.isMeasured { return .unmeasured }
     if result.isCovered(below: minimum) { return .covered }
     if !result.isReached { return .outOfReach }
     return result.isMovedNeedlessly ? .moved : .clear
   }
 
   /// Whether a person has to do something about a field, or may want to.
-  package func isBad(_ result: FieldResult) -> Bool { verdict(result) != .clear }
+  package func isBad(_ result: FieldResult) -> Bool {
+    ![.clear, .unmeasured].contains(verdict(result))
+  }
 
   /// The clearance, and when it was if it was not for good.
   func distance(_ result: FieldResult) -> String {
-    guard result.clearance.isFinite else { return "–" }
+    let room = result.room(above: minimum)
+    guard result.isMeasured, room.isFinite else { return "–" }
     let time = (result.moment.time * 1000).rounded() / 1000
-    let isBrief = result.settled > result.clearance + FieldResult.tolerance
-    return JSONText.digits(Double(result.clearance))
-      + (isBrief ? " at \(JSONText.digits(time)) s" : "")
+    let isBrief = result.settled.isFinite && result.settled > room + FieldResult.tolerance
+    return JSONText.digits(Double(room)) + (isBrief ? " at \(JSONText.digits(time)) s" : "")
   }
 }
 
 extension FieldResult {
   /// Sorts by clearance; what is out of reach stands with what is covered by nothing.
-  fileprivate var rank: CGFloat { isReached ? clearance : min(clearance, 0) }
+  fileprivate func rank(above minimum: CGFloat) -> CGFloat {
+    guard isMeasured else { return .infinity }
+    let room = room(above: minimum)
+    return isReached ? room : min(room, 0)
+  }
 }

@@ -5,11 +5,13 @@ package struct FieldResult: Hashable, Sendable {
   package var field: String
   /// Whether every tap gives it the focus; under a keyboard that nothing avoids some miss.
   package var isReached = true
+  /// Whether its keyboard was shown; one that nobody has measured is not, and nothing is known then.
+  package var isMeasured = true
   /// The smallest distance to the keyboard, or to the bottom safe edge, in points; negative: covered.
   package var clearance = CGFloat.infinity
   /// When that was; for a field that is out of reach, when the tap missed it.
   package var moment = Moment()
-  /// The clearance once nothing moves any more.
+  /// The clearance once nothing moves any more; infinite where no keyboard is up then.
   package var settled = CGFloat.infinity
   /// Whether it was scrolled although it would have stayed in view.
   package var isMovedNeedlessly = false
@@ -40,14 +42,25 @@ package struct FieldResult: Hashable, Sendable {
   /// Distances below this many points do not count: no pixel is that small.
   package static let tolerance: CGFloat = 0.1
 
+  /// Whether it has less room than wanted.
+  ///
+  /// Room above zero is asked for once the keyboard has come up: while it moves, a field that began
+  /// at the screen's edge cannot have any.
   package func isCovered(below minimum: CGFloat) -> Bool {
-    clearance < minimum - Self.tolerance
+    clearance < min(minimum, 0) - Self.tolerance || settled < minimum - Self.tolerance
+  }
+
+  /// What decides whether it is covered: the least clearance, or that at rest where more is wanted.
+  func room(above minimum: CGFloat) -> CGFloat {
+    clearance < min(minimum, 0) - Self.tolerance || !settled.isFinite || minimum <= 0
+      ? clearance : settled
   }
 
   /// Takes over what is worse in another visit of the same field.
   mutating func merge(_ other: FieldResult) {
     if isReached, !other.isReached, clearance >= 0 { moment = other.moment }
     isReached = isReached && other.isReached
+    isMeasured = isMeasured && other.isMeasured
     isMovedNeedlessly = isMovedNeedlessly || other.isMovedNeedlessly
     settled = min(settled, other.settled)
     take(other.clearance, at: other.moment)
@@ -70,5 +83,17 @@ package struct JobResult: Sendable {
   package init(phone: AuditedPhone, fields: [FieldResult]) {
     self.phone = phone
     self.fields = fields
+  }
+}
+
+extension FieldResult.Way {
+  /// As a sentence has it.
+  var words: String {
+    switch self {
+    case .rest: "tapped while no keyboard was up"
+    case .next: "gone to from the field before"
+    case .tap: "tapped after the field before"
+    case .jump: "tapped after a field far away"
+    }
   }
 }

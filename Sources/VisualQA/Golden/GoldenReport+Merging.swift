@@ -28,9 +28,8 @@ extension GoldenReport {
     guard let first = parts.first else { return nil }
     let stale = Set(parts.flatMap(\.stale)).sorted()
     self.init(
-      parts.flatMap(\.results).sorted {
-        $0.name.compare($1.name, options: .numeric) == .orderedAscending
-      }, stale: stale, skipped: parts.map(\.skipped).reduce(0, +), folders: first.folders)
+      Shard.joined(parts.map { ($0.shard, $0.results) }), stale: stale,
+      skipped: parts.map(\.skipped).reduce(0, +), folders: first.folders)
   }
 }
 

@@ -23,4 +23,16 @@ package struct Shard: Hashable, Sendable {
   package func part<Element>(of all: [Element]) -> [Element] {
     stride(from: index - 1, to: all.count, by: count).map { all[$0] }
   }
+
+  /// Puts parts of one whole together in the order that the whole had: the other way of `part`.
+  ///
+  /// What is no part of anything follows one after the other.
+  static func joined<Element>(_ parts: [(shard: Shard?, elements: [Element])]) -> [Element] {
+    let shards = parts.compactMap(\.shard)
+    guard shards.count == parts.count else { return parts.flatMap(\.elements) }
+    let order = zip(shards, parts).sorted { $0.0.index < $1.0.index }.map(\.1.elements)
+    return (0..<(order.map(\.count).max() ?? 0)).flatMap { place in
+      order.compactMap { place < $0.count ? $0[place] : nil }
+    }
+  }
 }

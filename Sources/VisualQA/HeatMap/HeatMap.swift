@@ -65,13 +65,17 @@ struct HeatMap: Sendable {
   ) -> Cell {
     let verdict = report.verdict(result)
     // What is covered by half a point must not look like one that is not.
-    let rounded = result.clearance.rounded(verdict == .covered ? .down : .toNearestOrAwayFromZero)
+    let room = result.room(above: report.minimum)
+    let rounded = room.rounded(verdict == .covered ? .down : .toNearestOrAwayFromZero)
     let text =
-      verdict == .outOfReach
-      ? "×" : result.clearance.isFinite ? "\(Int(rounded))" : "–"
+      switch verdict {
+      case .outOfReach: "×"
+      case .unmeasured: "?"
+      case .covered, .moved, .clear: room.isFinite ? "\(Int(rounded))" : "–"
+      }
     return Cell(
       place: place, verdict: verdict,
-      shade: HeatShade(verdict, result.clearance - report.minimum),
+      shade: HeatShade(verdict, room - report.minimum),
       text: text.replacing("-", with: "−"), isMoved: result.isMovedNeedlessly)
   }
 }

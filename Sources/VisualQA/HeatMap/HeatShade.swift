@@ -3,13 +3,14 @@ import Picture
 
 /// The few colours of a heat map; each has its words, and each cell its number beside the colour.
 enum HeatShade: String, CaseIterable, Sendable {
-  case deep, covered, touched, missed, tight, near, clear, wide
+  case deep, covered, touched, missed, unmeasured, tight, near, clear, wide
 
   /// - Parameter room: the points above the least clearance.
   init(_ verdict: AuditReport.Verdict, _ room: CGFloat) {
     switch verdict {
     case .covered: self = room < -44 ? .deep : room < -12 ? .covered : .touched
     case .outOfReach: self = .missed
+    case .unmeasured: self = .unmeasured
     case .moved, .clear: self = room < 8 ? .tight : room < 44 ? .near : room < 132 ? .clear : .wide
     }
   }
@@ -20,6 +21,7 @@ enum HeatShade: String, CaseIterable, Sendable {
     case .covered: 0xDC3A55
     case .touched: 0xF58A92
     case .missed: 0x57506B
+    case .unmeasured: 0xE4E4E9
     case .tight: 0xF7DD8F
     case .near: 0xCDE8D5
     case .clear: 0x93CFB0
@@ -31,6 +33,7 @@ enum HeatShade: String, CaseIterable, Sendable {
     switch self {
     case .deep, .covered, .missed: 0xFFFFFF
     case .touched: 0x4A0714
+    case .unmeasured: 0x4A4F5A
     case .tight: 0x4B3600
     case .near, .clear, .wide: 0x0C3B2A
     }
@@ -43,6 +46,7 @@ enum HeatShade: String, CaseIterable, Sendable {
     case .covered: "by 12 to 44 pt"
     case .touched: "by less"
     case .missed: "out of reach"
+    case .unmeasured: "not measured"
     case .tight: "clear by less than 8 pt"
     case .near: "8 to 44 pt"
     case .clear: "44 to 132 pt"

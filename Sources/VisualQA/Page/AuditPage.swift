@@ -96,15 +96,3 @@ package struct AuditPage {
     ])
   }
 }
-
-extension FieldResult.Way {
-  /// As a sentence has it.
-  fileprivate var words: String {
-    switch self {
-    case .rest: "tapped while no keyboard was up"
-    case .next: "gone to from the field before"
-    case .tap: "tapped after the field before"
-    case .jump: "tapped after a field far away"
-    }
-  }
-}

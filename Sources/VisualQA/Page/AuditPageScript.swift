@@ -145,7 +145,8 @@ enum AuditPageScript {
       by("details").replaceChildren(...Object.entries(facts).flatMap(([name, words]) =>
         [make("dt", {}, name), make("dd", {}, words)]));
       by("stage").replaceChildren(line.picture === null
-        ? make("p", {}, "No picture was asked for.")
+        ? make("p", {}, "There is no picture of this: audit --pictures all draws each, "
+            + "and a merged report has none.")
         : make("img", { src: pictures[line.picture],
             alt: `${line.field} at its worst: ${line.clearance} pt` }));
       if (!by("viewer").open) by("viewer").showModal();
