@@ -34,12 +34,17 @@ package struct GoldenFiles: Sendable {
 
   func read(_ name: String) -> Kept {
     let (picture, report) = (picture(name), report(name))
+    var isThere: [Bool] = []
     for path in [picture, report] {
       var isFolder: ObjCBool = false
-      guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
-        return .missing
-      }
+      isThere.append(FileManager.default.fileExists(atPath: path, isDirectory: &isFolder))
       if isFolder.boolValue { return .broken("\(path): is a folder; take it away") }
+    }
+    if isThere == [false, false] { return .missing }
+    // Half a golden is not missing: what is there must not be written over unseen.
+    for (isThere, (path, other)) in zip(isThere, [(picture, report), (report, picture)])
+    where !isThere {
+      return .broken("\(path): is missing beside \(other); put it back, or record both with -u")
     }
     guard let png = FileManager.default.contents(atPath: picture).map(Array.init) else {
       return .broken("\(picture): cannot be read; make it readable")
@@ -54,12 +59,12 @@ package struct GoldenFiles: Sendable {
   func moment(of golden: Golden, _ name: String) -> Result<GoldenJudge.Moment, Broken> {
     guard let value = ReportValue(report: Data(golden.report)) else {
       return .failure(
-        Broken(words: "\(report(name)): is not a state report; accept the picture anew"))
+        Broken(words: "\(report(name)): is not a state report; record it with -u"))
     }
     do throws(HostError) {
       return .success(.init(picture: try PNG.decode(golden.png), report: value))
     } catch {
-      return .failure(Broken(words: "\(picture(name)): \(error)"))
+      return .failure(Broken(words: "\(picture(name)): \(error); record it with -u"))
     }
   }
 
@@ -90,6 +95,24 @@ package struct GoldenFiles: Sendable {
     }
   }
 
+  /// Takes away the page of an earlier run, which tells of it and not of this one.
+  ///
+  /// - Parameter isPart: the page may be that of another part, which runs at the same time.
+  package func forgetPage(ofPart isPart: Bool) {
+    if !isPart { try? FileManager.default.removeItem(atPath: folders.output + "/index.html") }
+  }
+
+  /// Takes away folders that have nothing in them any more.
+  package func removeEmptyFolders() {
+    for kind in GoldenResult.Picture.allCases {
+      let folder = folders.folder(of: kind)
+      let scenes = try? FileManager.default.contentsOfDirectory(atPath: folder)
+      for scene in scenes ?? [] { rmdir("\(folder)/\(scene)") }
+      rmdir(folder)
+    }
+    rmdir(folders.output)
+  }
+
   /// What tells whether a golden is still the one it was: the sizes and times of its files.
   package func stamp(_ name: String) -> String {
     [picture(name), report(name)].map { path in
@@ -99,15 +122,29 @@ package struct GoldenFiles: Sendable {
     }.joined(separator: " ")
   }
 
-  /// Goldens of the scenes of a matrix that it has no use for.
-  package func stale(besides cases: some Sequence<GoldenCase>) -> [String] {
+  /// Goldens of the phones of a matrix that it has no use for, and those of phones that there are not.
+  ///
+  /// - Parameter devices: the ids of all devices; goldens of those that the matrix leaves out are not
+  ///   its business.
+  package func stale(
+    besides cases: some Sequence<GoldenCase>, devices: [String]
+  ) -> [String] {
     var used: Set<String> = []
     var scenes: Set<String> = []
-    var isFilm = false
+    var phones: Set<String> = []
+    var (isFilm, isDark) = (false, false)
     for golden in cases {
       used.insert(golden.name)
       scenes.insert(golden.job.scene.id)
+      phones.insert(golden.phoneName)
       isFilm = isFilm || golden.isFilm
+      isDark = isDark || golden.job.settings.appearance == .dark
+    }
+    func isOurs(_ name: String) -> Bool {
+      if name.hasSuffix("-dark"), !isDark { return false }
+      if phones.contains(where: { name.hasPrefix($0 + "-") }) { return true }
+      let file = name.drop { $0 != "/" }.dropFirst()
+      return !devices.contains { file.hasPrefix($0 + "-") }
     }
     return scenes.sorted().flatMap { scene -> [String] in
       let files = try? FileManager.default.contentsOfDirectory(
@@ -115,7 +152,7 @@ package struct GoldenFiles: Sendable {
       return (files ?? []).filter { $0.hasSuffix(".png") }
         .map { "\(scene)/\($0.dropLast(4))" }
         // A run of films says nothing of pictures, and the other way round.
-        .filter { !used.contains($0) && GoldenCase.isFilm($0) == isFilm }.sorted()
+        .filter { !used.contains($0) && GoldenCase.isFilm($0) == isFilm && isOurs($0) }.sorted()
         .map(picture)
     }
   }

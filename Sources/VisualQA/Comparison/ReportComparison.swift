@@ -86,10 +86,10 @@ package struct ReportComparison: Sendable {
       ].compactMap { $0 }
       if !ways.isEmpty { news.append((name, "moved " + ways.joined(separator: " and "))) }
       for (kind, change) in [
-        ("wider", after.width - before.width), ("higher", after.height - before.height),
+        ("wider", after.width - before.width), ("taller", after.height - before.height),
       ] where abs(Double(change)) > Self.tolerance {
         let points = JSONText.digits(abs(Double(change)))
-        let narrower = kind == "wider" ? "narrower" : "lower"
+        let narrower = kind == "wider" ? "narrower" : "shorter"
         words.append("\(name) is \(points) pt \(change > 0 ? kind : narrower)")
       }
     }

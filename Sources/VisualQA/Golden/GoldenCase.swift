@@ -34,12 +34,17 @@ package struct GoldenCase: Hashable, Sendable {
   /// `SCENE/DEVICE-ORIENTATION-KEYBOARD[-dark]`; what is not as usual comes before the last part.
   package var name: String {
     let settings = job.settings
-    var words = [settings.deviceID, settings.orientation.rawValue, keyboardWord]
+    var words = [keyboardWord]
     if job.strategy != ContentInset.id { words.append(job.strategy) }
     words += job.unusualWords
     if let frames { words.append("\(Self.filmWord)\(frames)") }
     if settings.appearance == .dark { words.append("dark") }
-    return job.scene.id + "/" + words.joined(separator: "-")
+    return phoneName + "-" + words.joined(separator: "-")
+  }
+
+  /// How the names of all goldens of the scene on this phone, held this way, begin.
+  package var phoneName: String {
+    "\(job.scene.id)/\(job.settings.deviceID)-\(job.settings.orientation.rawValue)"
   }
 
   private var keyboardWord: String {

@@ -9,8 +9,9 @@ enum Starter: String, CaseIterable {
 
   /// The command that shows the new file, without the program's name.
   func trial(_ path: String) -> String {
+    let path = ShellWord.quoted(path)
     // A bare name would be looked for among the files that ship.
-    switch self {
+    return switch self {
     case .scene: "audit --scene \(path)"
     case .device: "run --device-file \(path)"
     case .tape: "play \(path)"

@@ -16,8 +16,7 @@ struct TestCommand {
 
   func perform() throws -> ExitStatus {
     let cases = try GoldenCases(arguments, frames: options.frames)
-    let chosen = options.sweep.chosen(cases.numbers) { cases[$0].name }
-    guard !chosen.isEmpty else {
+    guard let chosen = options.sweep.chosen(cases.numbers, name: { cases[$0].name }) else {
       Program.complain("no picture matches; --list shows the names of those that there are")
       return .nothingMatched
     }
@@ -25,16 +24,31 @@ struct TestCommand {
       for number in chosen { try Output.line(cases[number].name) }
       return .good
     }
+    try cases.checkMasks(options.rules.judge.masked)
+    let report = try report(of: chosen, in: cases)
+    try ReportOutput.write(report, options.reporters)
+    if report.count(.failed) > 0 {
+      Program.complain(
+        "test: \(report.folders.output) has pictures of what differs; accept what is right with -u")
+    }
+    return ExitStatus(report)
+  }
+
+  /// Draws and compares; what an earlier run left in the output folder goes.
+  private func report(of chosen: [Int], in cases: GoldenCases) throws -> GoldenReport {
+    let (files, shard) = (options.rules.files, options.sweep.shard)
+    if !options.resumes { files.forgetPage(ofPart: shard != nil) }
     var results = try GoldenRun(cases, chosen, options).results()
     for index in results.indices where !results[index].status.isGood {
       results[index].accept = accepting(results[index].name)
     }
-    let files = options.rules.files
-    let report = GoldenReport(
-      results, stale: options.sweep.isFiltered ? [] : files.stale(besides: cases.all),
-      skipped: chosen.count - results.count, folders: files.folders, shard: options.sweep.shard)
-    try ReportOutput.write(report, options.reporters)
-    return ExitStatus(report)
+    files.removeEmptyFolders()
+    let stale =
+      options.sweep.isFiltered
+      ? [] : files.stale(besides: cases.all, devices: Library().deviceIDs)
+    return GoldenReport(
+      results, stale: stale, skipped: chosen.count - results.count, folders: files.folders,
+      shard: shard)
   }
 
   /// The command that accepts a picture as it is now, for a shell.
@@ -46,15 +60,7 @@ struct TestCommand {
     // Of the characters in a name only these mean something in a regular expression.
     let pattern = name.replacing(".", with: "\\.").replacing("+", with: "\\+")
     let words = arguments.words(without: left) + ["-g", "^\(pattern)$", "-u", "all"]
-    return ([HelpText.program] + words.map(Self.quoted)).joined(separator: " ")
-  }
-
-  private static func quoted(_ word: String) -> String {
-    let plain = CharacterSet(charactersIn: "-_./,:=")
-      .union(CharacterSet(charactersIn: "a"..."z")).union(CharacterSet(charactersIn: "A"..."Z"))
-      .union(CharacterSet(charactersIn: "0"..."9"))
-    if !word.isEmpty, word.unicodeScalars.allSatisfy(plain.contains) { return word }
-    return "'" + word.replacing("'", with: "'\\''") + "'"
+    return ([HelpText.program] + words.map(ShellWord.quoted)).joined(separator: " ")
   }
 }
 

@@ -16,6 +16,9 @@ struct Library: Sendable {
     }
   }
 
+  /// The ids of all devices that ship, and of their models.
+  var deviceIDs: [String] { DeviceCatalog(folder: Assets.url(.devices)).allIDs }
+
   func device(file: String) throws -> DeviceProfile {
     try DeviceFile.decode(try Self.read(file), file: file).get()
   }

@@ -41,7 +41,8 @@ struct MergeCommand {
     }
     let counts = Set(shards.compactMap { $0?.count }).sorted()
     guard counts.count <= 1, counts.isEmpty || known.count == files.count else {
-      throw .other("these are parts of different runs; name the parts of one")
+      let parts = zip(files, shards).map { "\($0) is \($1.map { "part \($0.text)" } ?? "whole")" }
+      throw .other("\(parts.joined(separator: ", ")); name the parts of one run")
     }
     let missing = (1...(counts.first ?? 1)).filter { index in
       !counts.isEmpty && !known.keys.contains { $0.index == index }

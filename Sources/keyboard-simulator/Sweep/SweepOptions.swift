@@ -29,9 +29,11 @@ struct SweepOptions {
   }
 
   /// Keeps what was asked for, by its names.
-  func chosen<Item>(_ items: [Item], name: (Item) -> String) -> [Item] {
+  ///
+  /// - Returns: nil where nothing is; a part of few may well be empty.
+  func chosen<Item>(_ items: [Item], name: (Item) -> String) -> [Item]? {
     let wanted = isFiltered ? items.filter { isWanted(name($0)) } : items
-    return shard?.part(of: wanted) ?? wanted
+    return wanted.isEmpty ? nil : shard?.part(of: wanted) ?? wanted
   }
 
   private func isWanted(_ name: String) -> Bool {
