@@ -15,7 +15,10 @@ package struct EditHistory: Hashable, Sendable {
 
   /// How a step came about: what goes on in the same way becomes a part of the last one.
   enum Kind: Hashable, Sendable {
-    case typing, deleting
+    /// Single characters that follow each other, up to the next word.
+    case typing
+    /// Single characters taken away one after the other, forwards or backwards.
+    case deleting
     /// Anything else, such as a paste or a prediction: always a step of its own.
     case replacing
   }
@@ -27,7 +30,9 @@ package struct EditHistory: Hashable, Sendable {
 
   private static let mostSteps = 100
 
+  /// Whether there is a step to take back; the last 100 are kept.
   package var canUndo: Bool { !done.isEmpty }
+  /// Whether a step was taken back and nothing has been changed since.
   package var canRedo: Bool { !undone.isEmpty }
 
   /// Keeps the next step apart from the last one, as once the caret was moved.

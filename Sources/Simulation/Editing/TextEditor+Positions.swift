@@ -1,11 +1,13 @@
 import Foundation
 
 extension TextEditor {
+  /// Returns where the grapheme cluster before a position begins; 0 at the beginning.
   package func position(before offset: Int) -> Int {
     guard offset > 0 else { return 0 }
     return text.index(before: index(offset)).utf8Offset(in: text)
   }
 
+  /// Returns where the grapheme cluster after a position ends; the text's end at its end.
   package func position(after offset: Int) -> Int {
     guard offset < end else { return end }
     return text.index(after: index(offset)).utf8Offset(in: text)
@@ -76,6 +78,7 @@ extension TextEditor {
     return !text[text.index(before: index(selection.lowerBound))].isWordLike
   }
 
+  /// Brings any offset to a place between two grapheme clusters: the nearest at or after it.
   func boundary(_ offset: Int) -> Int {
     let index = index(offset)
     let isBoundary = index == text.endIndex || String.Index(index, within: text) != nil
@@ -83,10 +86,12 @@ extension TextEditor {
     return (isBoundary ? index : text.index(after: index)).utf8Offset(in: text)
   }
 
+  /// Converts an offset, which may lie outside the text, to an index in it.
   func index(_ offset: Int) -> String.Index {
     text.utf8.index(text.startIndex, offsetBy: min(max(0, offset), end))
   }
 
+  /// Converts offsets, which may lie outside the text, to indices in it.
   func range(_ offsets: Range<Int>) -> Range<String.Index> {
     index(offsets.lowerBound)..<index(offsets.upperBound)
   }

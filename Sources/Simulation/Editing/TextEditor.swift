@@ -5,6 +5,9 @@ import Foundation
 /// Positions are UTF-8 offsets that always lie between two grapheme clusters, so neither a family
 /// emoji nor a letter with its accents is ever split.
 package struct TextEditor: Hashable, Sendable {
+  /// What the field holds: no control characters, and line breaks only where it is multiline.
+  ///
+  /// Every line break is a single `\n`, whatever was pasted.
   package private(set) var text: String
   /// The end of the selection that stays when it is extended.
   package private(set) var anchor: Int
@@ -13,12 +16,17 @@ package struct TextEditor: Hashable, Sendable {
   /// Text an input method is still composing; it lies at the caret and is not part of `text` yet.
   package private(set) var composition: String = ""
 
+  /// The steps by which the text came about; moving the caret ends the last one.
   package private(set) var history = EditHistory()
 
+  /// Whether there may be line breaks; else each becomes a space.
   package let isMultiline: Bool
   /// How many grapheme clusters there may be; nil for as many as one likes.
   package let limit: Int?
 
+  /// Makes an editor with the caret at the end of a text.
+  ///
+  /// The limit holds for what is put in later; a text that is longer from the start stays whole.
   package init(_ text: String = "", isMultiline: Bool = false, limit: Int? = nil) {
     self.isMultiline = isMultiline
     self.limit = limit
@@ -27,11 +35,16 @@ package struct TextEditor: Hashable, Sendable {
     head = anchor
   }
 
+  /// The selected UTF-8 offsets, whichever end the caret is at; empty at the caret without any.
   package var selection: Range<Int> { min(anchor, head)..<max(anchor, head) }
+  /// Whether at least one grapheme cluster is selected.
   package var hasSelection: Bool { anchor != head }
+  /// The selected part of `text`, in clear also where the field hides it.
   package var selectedText: String { text(in: selection) }
+  /// The position after the last character, as a UTF-8 offset.
   package var end: Int { text.utf8.count }
 
+  /// Returns the part of `text` between two UTF-8 offsets; what lies outside of it is left out.
   package func text(in offsets: Range<Int>) -> String { String(text[range(offsets)]) }
 
   /// The text as it is shown: with what is being composed in its place.
@@ -56,6 +69,9 @@ package struct TextEditor: Hashable, Sendable {
     replaceSelection(with: inserted, anchor, head, inserted.count == 1 ? .typing : .replacing)
   }
 
+  /// Shows what an input method is composing in place of the selection; empty ends it.
+  ///
+  /// It is no step to be undone and no part of `text` before it is inserted.
   package mutating func compose(_ marked: String) {
     composition = Self.clean(marked, isMultiline: isMultiline)
   }
@@ -150,11 +166,13 @@ package struct TextEditor: Hashable, Sendable {
     place(caret: beyond < 0 ? selection.lowerBound : selection.upperBound + beyond)
   }
 
+  /// Selects the text between two offsets, with the caret at the end.
   package mutating func select(_ range: Range<Int>) {
     place(caret: range.lowerBound)
     place(caret: range.upperBound, extending: true)
   }
 
+  /// Selects the whole text, with the caret at the end.
   package mutating func selectAll() { select(0..<end) }
 }
 
