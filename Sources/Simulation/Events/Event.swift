@@ -5,6 +5,7 @@ package import KeyboardLayouts
 
 /// All that can happen to a phone from outside.
 package enum Event: Hashable, Sendable {
+  /// A finger comes down, moves or lifts; on places that are no numbers it stays where it was.
   case touch(Touch)
   /// A wheel or track pad over a point; positive moves the content up, and to the left.
   case wheel(dx: CGFloat = 0, dy: CGFloat, at: CGPoint)
@@ -12,40 +13,61 @@ package enum Event: Hashable, Sendable {
   case text(String)
   /// Text that the host's input method is composing; empty ends it.
   case composition(String)
+  /// A key of the hardware keyboard that types no character; it means nothing without a focus.
   case key(HardwareKey, KeyModifiers)
+  /// Puts the selected text on the phone's own pasteboard; a secured field gives nothing away.
   case copy
+  /// Copies the selected text and deletes it; nothing happens in a secured field.
   case cut
+  /// Puts a text in place of the selection, in one step; what exceeds the limit is left out.
   case paste(String)
+  /// Makes the phone another one: focus and texts stay, all that moves is at its end at once.
   case device(DeviceProfile, id: String, SystemVersion)
+  /// Turns the phone; the keyboard comes back in its new size without moving there.
   case orientation(Orientation)
+  /// Shows everything light or dark; no place changes.
   case appearance(PhoneSettings.Appearance)
+  /// Sets the size of text and lays out anew; what is at the top stays there.
   case contentSize(ContentSize)
+  /// Overrides what the status bar says; no place changes.
   case statusBar(StatusBar)
+  /// Sets what a person needs to see better; bold text lays out anew.
   case accessibility(Accessibility)
+  /// Types in another language; one that the globe key does not reach yet is added to it.
   case layout(KeyboardLayout)
   /// Goes to the next enabled language, as the globe key does.
   case nextLayout
+  /// Shows one type of keyboard whatever the fields ask for; nil leaves it to them again.
   case keyboardType(KeyboardType?)
+  /// Shows the on-screen keyboard while a field has the focus, or keeps it away.
   case softwareKeyboard(Bool)
+  /// Attaches or detaches a hardware keyboard: while it is there the keys leave the screen.
   case hardwareKeyboard(Bool)
+  /// Shows the bar of predictions above keyboards that have one, or takes it away.
   case predictiveBar(Bool)
   /// Docks, undocks, splits or floats an iPad's keyboard; a phone's stays docked.
   case keyboardArrangement(KeyboardArrangement)
   /// A notification from outside, as of another app's keyboard; the phone's own keyboard stays.
   case notification(KeyboardNotification)
+  /// Shows another scene from its beginning: texts, offset and focus of the old one are lost.
   case scene(Scene)
+  /// Lets another strategy avoid the keyboard, told of one that is up; an unknown id is ignored.
   case strategy(String)
 }
 
 /// One finger, or the mouse, at a moment.
 package struct Touch: Hashable, Sendable {
+  /// What the finger does; a cancelled one was taken over by the system and taps nothing.
   package enum Phase: Hashable, Sendable { case began, moved, ended, cancelled }
 
+  /// Tells fingers apart that are down at the same time; one that is lifted may come back.
   package var id: Int
+  /// Where in its way the finger is; a phase without a beginning before it means nothing.
   package var phase: Phase
   /// In screen coordinates of the present orientation.
   package var location: CGPoint
 
+  /// Makes a touch of one finger; whoever has a single finger may leave out the id.
   package init(id: Int = 0, _ phase: Phase, at location: CGPoint) {
     self.id = id
     self.phase = phase
@@ -56,12 +78,17 @@ package struct Touch: Hashable, Sendable {
 /// Keys of a hardware keyboard that do something else than type a character.
 package enum HardwareKey: String, CaseIterable, Hashable, Sendable {
   case `return`, tab, escape, backspace, delete, left, right, up, down, home, end, selectAll
+  /// Take the last change of the focused text back, and make it again.
   case undo, redo
 }
 
+/// What is held down with a key of the hardware keyboard.
 package struct KeyModifiers: OptionSet, Hashable, Sendable {
+  /// The sum of the bits of what is held.
   package let rawValue: Int
+  /// Takes bits as they are; unknown ones mean nothing.
   package init(rawValue: Int) { self.rawValue = rawValue }
+  /// Extends the selection, and lets tab go backwards.
   package static let shift = KeyModifiers(rawValue: 1)
   /// Control or Option: move by words.
   package static let word = KeyModifiers(rawValue: 2)
