@@ -6,8 +6,12 @@ package enum AccessoryBar {
   /// A toolbar's height, in points; it counts into the keyboard's frame.
   package static let height: CGFloat = 44
 
+  /// The toolbar's buttons, from left to right.
   package enum Button: String, CaseIterable, Hashable, Sendable {
-    case previous, next, done
+    /// Gives the focus to the editable row before, or after; disabled where there is none.
+    case previous, next
+    /// Takes the focus away, so that the keyboard leaves.
+    case done
   }
 }
 

@@ -6,14 +6,19 @@ package import KeyboardLayouts
 package struct KeyboardPresence: Hashable, Sendable {
   /// The word in the state report.
   package enum Mode: String, CaseIterable, Hashable, Sendable {
+    /// None is wanted, also while it still sinks; else the arrangement's own word.
     case hidden, docked, undocked, split, floating
   }
 
   /// A keyboard of one kind: two equal ones look and measure the same.
   package struct Form: Hashable, Sendable {
+    /// How much of it is on the screen while a hardware keyboard types.
     package var extent = Extent.whole
+    /// What the focused field asks for, unless the settings say another type.
     package var type: KeyboardType
+    /// Which word stands on the return key.
     package var returnKey: ReturnKey
+    /// Whether the bar of predictions stands above the keys; on an iPad it is the shortcut bar.
     package var hasBar: Bool
     /// In points: accessory toolbar, bar, keys and dock.
     package var height: CGFloat
@@ -25,6 +30,7 @@ package struct KeyboardPresence: Hashable, Sendable {
 
   /// What of a keyboard is on the screen.
   package enum Extent: Hashable, Sendable {
+    /// The keyboard with all that stands above its keys.
     case whole
     /// An iPad's bar alone, while a hardware keyboard types: the keys are below the screen.
     case shortcutBar
@@ -32,6 +38,7 @@ package struct KeyboardPresence: Hashable, Sendable {
     case accessory
   }
 
+  /// Whether a keyboard is wanted; one that still sinks is on the screen but not visible.
   package internal(set) var isVisible = false
   /// How the keyboard stands when it is shown; it is remembered while it is hidden.
   package internal(set) var arrangement = KeyboardArrangement.docked
@@ -45,6 +52,7 @@ package struct KeyboardPresence: Hashable, Sendable {
   package internal(set) var left: CGFloat = 0
   /// The end frame that was notified last.
   package var notifiedFrame: CGRect
+  /// Which page the keys show, and whether shift is raised or locked.
   package var keys = KeyState()
   /// Pressed keys by the touch that presses them.
   package var pressed: [Int: Key] = [:]
@@ -55,11 +63,13 @@ package struct KeyboardPresence: Hashable, Sendable {
   /// The finger that moves the caret from the space bar; nil without.
   package internal(set) var caretDrag: CaretDrag?
 
+  /// Makes a keyboard that waits below the bottom edge of a screen, and was never shown.
   package init(screen: CGRect) {
     top = ValueAnimation(at: screen.height)
     notifiedFrame = CGRect(x: 0, y: screen.height, width: screen.width, height: 0)
   }
 
+  /// How the keyboard stands, in the state report's words.
   package var mode: Mode { isVisible ? arrangement.mode : .hidden }
 
   /// Where the keyboard is seen at a time, whole, also where it reaches below the screen.
@@ -112,7 +122,9 @@ package enum KeyboardArrangement: String, CaseIterable, Hashable, Sendable {
 package enum FloatingKeyboard {
   /// A bar of 38 and keys of 216; source: Cantoboard's `LayoutConstants.swift`.
   package static let size = CGSize(width: 320, height: 254)
+  /// Of the bar with the predictions; same source as the size.
   package static let barHeight: CGFloat = 38
+  /// Of the four rows of keys, as on a phone in portrait.
   package static let keysHeight: CGFloat = 216
   /// The grab bar under it, by which it is dragged; nobody has measured it, so it is not in the frame.
   package static let handleHeight: CGFloat = 20

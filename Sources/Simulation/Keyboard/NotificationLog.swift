@@ -8,9 +8,12 @@ package struct NotificationLog: RandomAccessCollection, Hashable, Sendable {
 
   private static let pieceLength = 64
 
+  /// The first notification's place: always 0, as none is ever dropped.
   package var startIndex: Int { 0 }
+  /// How many notifications there are.
   package var endIndex: Int { full.count * Self.pieceLength + last.count }
 
+  /// The notification at a place, in constant time; one outside of the log is a programming error.
   package subscript(index: Int) -> LoggedNotification {
     let (piece, place) = index.quotientAndRemainder(dividingBy: Self.pieceLength)
     return piece < full.count ? full[piece][place] : last[place]

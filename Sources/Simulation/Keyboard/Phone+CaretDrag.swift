@@ -2,6 +2,7 @@ import Foundation
 
 /// A finger that moves the caret from the space bar, as on a track pad.
 package struct CaretDrag: Hashable, Sendable {
+  /// The finger's id; other fingers press no keys meanwhile.
   package var touch: Int
   /// Where the finger was last, in screen coordinates.
   var finger: CGPoint

@@ -4,7 +4,10 @@ import KeyboardLayouts
 
 /// What stands at the left of an iPad's shortcut bar.
 package enum ShortcutTool: Int, CaseIterable, Hashable, Sendable {
-  case undo, redo, paste
+  /// Take the last change of the focused text back, and make it again.
+  case undo, redo
+  /// Inserts the phone's own pasteboard.
+  case paste
 
   /// Width of a tool's place, in points; the first begins so far from the bar's edge.
   private static let (width, margin): (CGFloat, CGFloat) = (42, 11)

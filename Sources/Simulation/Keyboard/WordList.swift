@@ -7,6 +7,7 @@ package struct WordList: Hashable, Sendable {
   /// The words in small letters, sorted.
   private let keys: [String]
 
+  /// Makes a list of words in any order; a word that comes twice is completed twice.
   package init(_ words: some Sequence<String>) {
     let pairs = words.map { (key: $0.lowercased(), word: $0) }
       .sorted { ($0.key, $0.word) < ($1.key, $1.word) }
@@ -26,7 +27,9 @@ package struct WordList: Hashable, Sendable {
       })
   }
 
+  /// How many words there are, repeated ones included.
   package var count: Int { words.count }
+  /// Whether nothing can be completed.
   package var isEmpty: Bool { words.isEmpty }
 
   /// Returns the shortest words that begin so, other than the beginning itself; small letters count.
