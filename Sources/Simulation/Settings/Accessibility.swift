@@ -4,14 +4,18 @@ package import Foundation
 package struct Accessibility: Hashable, Sendable {
   /// The words of `simctl ui increase_contrast`, shortened.
   package enum Contrast: String, CaseIterable, Hashable, Sendable {
+    /// With increased contrast lines are darker and colours stronger; no place changes.
     case normal, increased
   }
 
+  /// How strongly colours and lines stand out.
   package var contrast: Contrast
+  /// Whether every text is heavier by a weight, and so a little wider.
   package var usesBoldText: Bool
   /// Whether the keyboard fades in and out in its place instead of moving there.
   package var reducesMotion: Bool
 
+  /// Makes wishes; by default there are none.
   package init(
     contrast: Contrast = .normal, usesBoldText: Bool = false, reducesMotion: Bool = false
   ) {
