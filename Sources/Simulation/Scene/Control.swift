@@ -1,6 +1,8 @@
 /// What a switch, a stepper or a picker is set to, and what it can be set to.
 package enum Control: Hashable, Sendable {
+  /// A switch; a tap anywhere in its row turns it.
   case toggle(isOn: Bool)
+  /// A number that goes up or down by one, and stays at the ends of its range.
   case stepper(value: Int, range: ClosedRange<Int>)
   /// One of some texts; it shows which, and a tap takes the next one: no menu opens.
   case picker(choices: [String], index: Int)

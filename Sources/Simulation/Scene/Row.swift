@@ -3,13 +3,26 @@ package import KeyboardLayouts
 
 /// One row of a form.
 package struct Row: Hashable, Sendable, Identifiable {
+  /// What a row is; the words are those of scene files and of the state report.
   package enum Kind: String, CaseIterable, Hashable, Sendable {
-    case textField, textView, button, label
+    /// One line that is edited; a text that is longer moves inside it.
+    case textField
+    /// Several lines that are edited; the row grows with them where the body lets it.
+    case textView
+    /// A title that is tapped; it takes no focus.
+    case button
+    /// Text that is only read, over as many lines as it needs.
+    case label
     /// Fields beside each other that scroll sideways.
     case strip
+    /// A control that is on or off.
     case toggle = "switch"
-    case stepper, picker
+    /// A number with a minus and a plus.
+    case stepper
+    /// One of some texts.
+    case picker
 
+    /// Whether the row can have the focus and brings up the keyboard.
     package var isEditable: Bool { self == .textField || self == .textView }
     /// Whether a tap changes the row's own value.
     package var isControl: Bool { self == .toggle || self == .stepper || self == .picker }
@@ -17,21 +30,29 @@ package struct Row: Hashable, Sendable, Identifiable {
 
   /// What a button does when it is tapped.
   package enum Action: String, CaseIterable, Hashable, Sendable {
-    case none, dismissKeyboard
+    /// Nothing: it can be tapped, and the focus stays.
+    case none
+    /// Takes the focus away, so that the keyboard leaves.
+    case dismissKeyboard
     /// Adds what is in the composer to the messages of a chat.
     case send
   }
 
   /// Unique in its scene.
   package var id: String
+  /// Decides which of the other members mean something.
   package var kind: Kind
   /// Text at the left of the row; empty where the placeholder alone says what is wanted.
   package var label: String
+  /// Shown dimmed while a field is empty; it may be empty itself.
   package var placeholder: String
+  /// What a field holds at first; of other kinds, what stands there.
   package var text: String
+  /// What a field asks of the keyboard; other kinds keep the default and ignore it.
   package var input: InputTraits
   /// Least height of a text view, in lines.
   package var minimumLines: Int
+  /// What a tap on a button does; other kinds ignore it.
   package var action: Action
   /// The fields of a row that scrolls sideways.
   package var items: [Row]
@@ -40,6 +61,7 @@ package struct Row: Hashable, Sendable, Identifiable {
   /// Whether a text field shows a button that empties it while it is edited.
   package var hasClearButton = false
 
+  /// Makes a row; whether its members fit its kind is what `SceneFile` checks.
   package init(
     id: String, kind: Kind, label: String = "", placeholder: String = "", text: String = "",
     input: InputTraits = InputTraits(), minimumLines: Int = 1, action: Action = .none,
@@ -65,20 +87,35 @@ package struct Row: Hashable, Sendable, Identifiable {
 
 /// What a field asks of the keyboard; the words are UIKit's.
 package struct InputTraits: Hashable, Sendable {
+  /// When shift raises itself; the names of `UITextAutocapitalizationType`.
   package enum Autocapitalization: String, CaseIterable, Hashable, Sendable {
-    case none, words, sentences, allCharacters
+    /// Never.
+    case none
+    /// Before each word.
+    case words
+    /// At the beginning of the text and of a line, and after an end mark and a space.
+    case sentences
+    /// Before every character.
+    case allCharacters
   }
 
   /// The names of `UITextContentType`.
   package enum ContentType: String, CaseIterable, Hashable, Sendable {
+    /// Secrets are not predicted; user names and passwords bring a bar for the saved ones.
     case name, givenName, familyName, username, password, newPassword, oneTimeCode, emailAddress
+    /// They change nothing but what `suggestion` stands for.
     case telephoneNumber, streetAddressLine1, addressCity, postalCode, countryName
+    /// They change nothing but what `suggestion` stands for.
     case organizationName, url = "URL", creditCardNumber
   }
 
+  /// Which keys are shown, unless the settings say another type.
   package var keyboardType: KeyboardType
+  /// Which word stands on the return key; `next` also leads to the next field.
   package var returnKey: ReturnKey
+  /// Whether dots are shown instead of characters, and copying gives nothing away.
   package var isSecure: Bool
+  /// When shift raises itself.
   package var autocapitalization: Autocapitalization
   /// Whether words are predicted; nil: as the keyboard type does.
   package var predicts: Bool?
@@ -93,6 +130,7 @@ package struct InputTraits: Hashable, Sendable {
   /// What the system offers to fill in, by what the field is for.
   package var suggestion: String?
 
+  /// Makes traits; the defaults are UIKit's, as of a field that was told nothing.
   package init(
     keyboardType: KeyboardType = .default, returnKey: ReturnKey = .default, isSecure: Bool = false,
     autocapitalization: Autocapitalization = .sentences, predicts: Bool? = nil,

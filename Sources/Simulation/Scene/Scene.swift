@@ -3,24 +3,32 @@ import KeyboardLayouts
 
 /// An app's screen as a person would describe it: bars, sections and rows.
 package struct Scene: Hashable, Sendable, Identifiable {
+  /// By which commands and files name it: small letters, digits and single hyphens.
   package var id: String
   /// Shown in lists of scenes.
   package var name: String
+  /// The bar at the top; without one the content begins at the safe area.
   package var navigationBar: NavigationBar?
+  /// Tabs on a bar at the bottom, the first one selected; empty without one.
   package var tabBar: [TabItem]
   /// Buttons on a bar at the bottom; empty without one.
   package var toolbar: [ToolbarItem] = []
+  /// Which way the scene reads, whatever language is typed in.
   package var direction = Direction.leftToRight
+  /// How the rows are arranged; it decides which rows there may be.
   package var body: Body
   /// What was written in a chat, the oldest first.
   package var messages: [Message]
+  /// The rows, in reading order; a chat's and a note's are a text view and a button.
   package var sections: [Section]
+  /// What the scene wants of a keyboard that comes and goes.
   package var keyboard: KeyboardOptions
   /// How the app's window lies on the screen.
   package var presentation: Presentation
   /// Label of the field that has the focus when the scene appears.
   package var initialFocus: String?
 
+  /// Makes a scene; whether its parts fit each other is what `SceneFile` checks.
   package init(
     id: String, name: String, navigationBar: NavigationBar? = nil, tabBar: [TabItem] = [],
     body: Body = .form, messages: [Message] = [], sections: [Section] = [],
@@ -51,75 +59,12 @@ package struct Scene: Hashable, Sendable, Identifiable {
     case plain
   }
 
-  package struct Message: Hashable, Sendable {
-    package var text: String
-    /// Whether the phone's owner wrote it.
-    package var isOwn: Bool
-
-    package init(_ text: String, isOwn: Bool) {
-      self.text = text
-      self.isOwn = isOwn
-    }
-  }
-
   /// Which way the scene reads; all of it is mirrored from right to left.
   package enum Direction: String, CaseIterable, Hashable, Sendable {
+    /// As in English: labels at the left.
     case leftToRight = "ltr"
+    /// As in Arabic and Hebrew: labels at the right, the way back as well.
     case rightToLeft = "rtl"
-  }
-
-  package struct NavigationBar: Hashable, Sendable {
-    package var title: String
-    /// Title of the button that leads back; nil without one.
-    package var back: String?
-    /// Whether the title begins large and becomes small when the form scrolls.
-    package var hasLargeTitle: Bool
-    /// Placeholder of a search field under the title; nil without one.
-    package var search: String?
-
-    package init(
-      title: String, back: String? = nil, hasLargeTitle: Bool = false, search: String? = nil
-    ) {
-      self.title = title
-      self.back = back
-      self.hasLargeTitle = hasLargeTitle
-      self.search = search
-    }
-  }
-
-  package struct ToolbarItem: Hashable, Sendable {
-    package var title: String
-    package var action: Row.Action
-
-    package init(title: String, action: Row.Action = .none) {
-      self.title = title
-      self.action = action
-    }
-  }
-
-  package struct TabItem: Hashable, Sendable {
-    package enum Icon: String, CaseIterable, Hashable, Sendable {
-      case book, person, gear, star, list
-    }
-    package var title: String
-    package var icon: Icon
-
-    package init(title: String, icon: Icon) {
-      self.title = title
-      self.icon = icon
-    }
-  }
-
-  package struct Section: Hashable, Sendable {
-    package var header: String?
-    package var footer: String?
-    package var rows: [Row]
-
-    package init(header: String? = nil, footer: String? = nil, rows: [Row]) {
-      self.header = header
-      self.footer = footer
-      self.rows = rows
-    }
   }
 
   /// How the scene's content behaves with a keyboard.
@@ -135,6 +80,7 @@ package struct Scene: Hashable, Sendable, Identifiable {
 
     /// The words of `UIScrollView.KeyboardDismissMode`.
     package enum Dismissal: String, CaseIterable, Hashable, Sendable {
+      /// Not at all: scrolling leaves the keyboard where it is.
       case none
       /// As soon as a drag begins.
       case onDrag
@@ -142,6 +88,7 @@ package struct Scene: Hashable, Sendable, Identifiable {
       case interactive
     }
 
+    /// Makes options; the defaults are those of a UIKit scroll view.
     package init(
       revealPadding: CGFloat = 0, restoresOffset: Bool = false, dismissal: Dismissal = .none,
       dismissPadding: CGFloat = 0
@@ -170,6 +117,7 @@ package struct Scene: Hashable, Sendable, Identifiable {
     return row
   }
 
+  /// The toolbar's buttons as rows, with the ids `toolbar-1`, `toolbar-2` and so on.
   package var toolbarRows: [Row] {
     toolbar.enumerated().map { index, item in
       Row(id: "toolbar-\(index + 1)", kind: .button, text: item.title, action: item.action)

@@ -2,8 +2,10 @@
 ///
 /// Raw values are the names of the definitions in the schema; `scene` is the whole file.
 package enum SceneKeys: String, CaseIterable, Hashable, Sendable {
+  /// The objects that a scene file is made of.
   case scene, navigationBar, tab, toolbarItem, keyboard, message, section, row
 
+  /// The keys that may stand in the object; every other one is reported.
   package var names: [String] {
     switch self {
     case .scene:
