@@ -2,6 +2,7 @@ package import Foundation
 
 /// A field's text, and what only this field's picture needs to know.
 package struct FieldState: Hashable, Sendable {
+  /// Text, selection, what is being composed, and what can be undone.
   package var editor: TextEditor
   /// How far a single-line text is moved left so that the caret shows, in points.
   package var scrollX: CGFloat = 0

@@ -3,6 +3,7 @@ import KeyboardAvoidance
 import KeyboardLayouts
 
 extension Phone {
+  /// The row that is edited, in its place; nil without a focus.
   package var focusedRow: SceneLayout.RowFrame? { focus.flatMap(form.row) }
 
   /// Finds a row by what a person would call it; see `Scene.row(named:)`.
@@ -77,6 +78,9 @@ extension Phone {
       height: row.textFrame.height)
   }
 
+  /// The caret in screen coordinates, two points wide, lit or not; nil without a focus.
+  ///
+  /// It may lie under the keyboard or outside of the screen.
   package var caretOnScreen: CGRect? {
     guard let row = focusedRow, let caret = caretInContent else { return nil }
     return onScreen(caret, row.placement)

@@ -2,6 +2,7 @@ package import Foundation
 import KeyboardLayouts
 
 extension Phone {
+  /// The text that is edited; nil without a focus.
   package var focusedField: FieldState? { focus.flatMap { fields[$0] } }
 
   // MARK: Changing text

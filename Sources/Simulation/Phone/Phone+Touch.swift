@@ -5,6 +5,7 @@ import KeyboardLayouts
 /// What a finger on the screen is doing.
 struct Contact: Hashable, Sendable {
   enum Target: Hashable, Sendable {
+    /// A key, or the ground between keys.
     case keyboard
     /// One of the predictions, by its place; nil beside them.
     case prediction(Int?)
@@ -16,11 +17,13 @@ struct Contact: Hashable, Sendable {
     case handle
     /// A handle at one end of the selection.
     case selection
+    /// What scrolls up and down.
     case content
     /// A row that scrolls sideways, by its id.
     case strip(String)
     /// What lies on the bottom edge: it can be tapped but not scrolled.
     case pinned
+    /// A bar, or what lies outside the app's window: it takes the touch and does nothing.
     case bar
 
     var isOnKeyboard: Bool {

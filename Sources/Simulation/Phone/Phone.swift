@@ -8,21 +8,29 @@ import KeyboardLayouts
 /// Events go in by `send`, time by `advance`; everything else is read. Two phones that were sent the
 /// same events at the same times report the same, however often they were advanced in between.
 package struct Phone: Sendable {
+  /// What is chosen; events change it.
   package internal(set) var settings: PhoneSettings
   /// The scene as it is now: what was sent is among its messages.
   package internal(set) var scene: Scene
+  /// The phone's clock, in seconds since it began; it never goes back.
   package internal(set) var time: TimeInterval = 0
+  /// The window and its bars, computed from settings and scene.
   package internal(set) var chrome: Chrome
+  /// The rows in their places before scrolling, whatever the scene's body is.
   package internal(set) var form: SceneLayout
+  /// The texts of all editable rows, by row id.
   package internal(set) var fields: [String: FieldState] = [:]
   /// What switches, steppers and pickers are set to, by row id.
   package internal(set) var controls: [String: Control] = [:]
   /// The row that is edited; identity, never a position.
   package internal(set) var focus: String?
+  /// The keyboard, also while there is none: it knows its last form and arrangement.
   package internal(set) var keyboard: KeyboardPresence
+  /// How the content scrolls; `offset` is what is seen of it.
   package internal(set) var scroll = ScrollState()
   /// Rows that scroll sideways, by id; one that was never scrolled has no entry.
   package internal(set) var strips: [String: ScrollState] = [:]
+  /// What was posted since the phone began; what comes later is not in it yet.
   package internal(set) var notifications = NotificationLog()
   /// Words that were typed, the newest last.
   package internal(set) var typedWords: [String] = []
@@ -62,9 +70,13 @@ package struct Phone: Sendable {
   var restoration = OffsetRestoration()
   /// The offset to go back to, while the keyboard's leaving is announced.
   var restoredOffset: CGFloat?
+  /// What measures every text; a picture of the phone has to be drawn with the same.
   package let ruler: any TextMeasuring
   let plans = KeyboardPlanCache()
 
+  /// Makes a phone at time 0 that shows a scene, with its initial focus if it has one.
+  ///
+  /// - Parameter ruler: shared by all copies; its numbers must not change.
   package init(
     settings: PhoneSettings, scene: Scene, strategy: any AvoidanceStrategy.Type,
     ruler: any TextMeasuring
@@ -82,6 +94,7 @@ package struct Phone: Sendable {
     show(scene)
   }
 
+  /// The strategy's id, as `list strategies` tells it.
   package var strategyID: String { Swift.type(of: strategy).id }
 
   /// Brings the clock to a time; one in the past, or that is not finite, changes nothing.
@@ -139,6 +152,9 @@ package struct Phone: Sendable {
     return last > time ? last : nil
   }
 
+  /// Whether nothing moves, no finger holds anything, and nothing is left to be posted.
+  ///
+  /// A blinking caret does not count.
   package var isSettled: Bool {
     settlingTime == nil && !scroll.isDragging && keyboardMove == nil && selectionDrag == nil
       && !strips.values.contains(where: \.isDragging)

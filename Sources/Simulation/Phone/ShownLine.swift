@@ -1,5 +1,6 @@
 /// A single-line field's text as it is drawn: secured, and for very long texts only what is near.
 package struct ShownLine: Hashable, Sendable {
+  /// What is drawn: at most 256 grapheme clusters on each side of the caret.
   package var text: String
   /// The caret as a UTF-8 offset in `text`.
   package var caret: Int
