@@ -3,11 +3,13 @@ package import KeyboardAvoidance
 
 /// The scroll view that holds a scene's content, as it is at one moment; screen coordinates.
 package struct ContainerState: Hashable, Sendable {
+  /// Where it is seen; shorter where the strategy shortens the view.
   package var frame: CGRect
   /// What the strategy set at the bottom.
   package var contentInsetBottom: CGFloat
   /// What the safe area adds by itself.
   package var automatic: EdgeInsets
+  /// The range of its offset, with both insets taken in.
   package var geometry: ScrollGeometry
 }
 

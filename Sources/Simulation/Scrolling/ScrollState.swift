@@ -7,10 +7,13 @@ package import KeyboardAvoidance
 package struct ScrollState: Hashable, Sendable {
   /// A finger that moves the content.
   package struct Drag: Hashable, Sendable {
+    /// The finger's id.
     package var touch: Int
     /// Where the finger was on the scrolling axis when the content began to follow it.
     package var startPosition: CGFloat
+    /// The content's offset when it began to follow, without the rubber band's shortening.
     package var startOffset: CGFloat
+    /// Where the finger is on the scrolling axis now.
     package var position: CGFloat
     /// Recent positions, oldest first, for the speed at release.
     package var samples: [Sample]
@@ -26,8 +29,11 @@ package struct ScrollState: Hashable, Sendable {
       samples = [Sample(time: time, position: position)]
     }
 
+    /// Where the finger was at one moment.
     package struct Sample: Hashable, Sendable {
+      /// In seconds of the phone's clock.
       package var time: TimeInterval
+      /// On the scrolling axis, in points.
       package var position: CGFloat
     }
 
@@ -36,6 +42,7 @@ package struct ScrollState: Hashable, Sendable {
     /// No finger is faster, in points per second; only a script can be.
     static let fastest: CGFloat = 20_000
 
+    /// Notes where the finger is; what is too old to count for its speed is dropped.
     package mutating func move(to position: CGFloat, at time: TimeInterval) {
       self.position = position
       samples.removeAll { time - $0.time > Self.window }
@@ -53,9 +60,11 @@ package struct ScrollState: Hashable, Sendable {
     }
   }
 
+  /// The last motion, which may have ended already; nil at rest and under a finger.
   package private(set) var motion: ScrollMotion?
   /// The offset where nothing moves.
   package private(set) var resting: CGFloat = 0
+  /// The finger that holds the content; nil without.
   package private(set) var drag: Drag?
   /// When the user's scrolling ends and the indicator begins to fade; infinite under a finger.
   package private(set) var indicatorFadeStart: TimeInterval?
@@ -65,13 +74,16 @@ package struct ScrollState: Hashable, Sendable {
   /// Finger travel after which a touch is a drag, in points.
   package static let dragThreshold: CGFloat = 10
 
+  /// Makes content that rests at 0.
   package init() {}
 
+  /// Whether a finger holds the content, also one that does not move.
   package var isDragging: Bool { drag != nil }
 
   /// Where the offset will be once all motion has ended.
   package var target: CGFloat { motion?.target ?? resting }
 
+  /// Whether the offset stays as it is from a time on, unless somebody changes it.
   package func isSettled(at time: TimeInterval) -> Bool {
     drag == nil && (motion?.isSettled(at: time) ?? true)
   }
@@ -104,6 +116,7 @@ package struct ScrollState: Hashable, Sendable {
 
   // MARK: Changing; the owner clamps what it asks for
 
+  /// Stops all motion and puts the content to an offset at once.
   package mutating func rest(at offset: CGFloat, time: TimeInterval) {
     if motion != nil, indicatorFadeStart != nil { indicatorFadeStart = time }
     motion = nil
@@ -111,6 +124,7 @@ package struct ScrollState: Hashable, Sendable {
     resting = offset
   }
 
+  /// Replaces the present motion; the new one goes on from where it says, at its own speed.
   package mutating func start(_ motion: ScrollMotion) {
     self.motion = motion
     isThrown = false
@@ -118,6 +132,7 @@ package struct ScrollState: Hashable, Sendable {
     indicatorFadeStart = indicatorFadeStart.map { min($0, motion.end) }
   }
 
+  /// Hands the content to a finger, which stops it.
   package mutating func beginDrag(_ drag: Drag) {
     self.drag = drag
     motion = nil
@@ -125,6 +140,7 @@ package struct ScrollState: Hashable, Sendable {
     indicatorFadeStart = .infinity
   }
 
+  /// Notes where the finger is now; nothing happens without one.
   package mutating func moveDrag(to position: CGFloat, at time: TimeInterval) {
     drag?.move(to: position, at: time)
   }
