@@ -2,14 +2,22 @@ package import Foundation
 
 /// A JSON value that keeps its keys in the order they were written.
 package indirect enum JSONText: Hashable, Sendable {
+  /// What is not there; also what a number that is not finite is written as.
   case null
+  /// `true` or `false`.
   case bool(Bool)
+  /// Written with at most three decimals; see `digits`.
   case number(Double)
+  /// Any text; quotation marks, backslashes and control characters are escaped.
   case string(String)
+  /// Values in their order.
   case array([JSONText])
+  /// Keys in the order they are written in; a repeated key is not found out.
   case object([(key: String, value: JSONText)])
 
+  /// Whether both are written alike: numbers that differ by less than is written are equal.
   package static func == (a: JSONText, b: JSONText) -> Bool { a.text() == b.text() }
+  /// Hashes what is written, as `==` compares it.
   package func hash(into hasher: inout Hasher) { hasher.combine(text()) }
 
   /// Writes the value with two spaces of indentation; values that fit stay on one line.
@@ -78,6 +86,7 @@ package indirect enum JSONText: Hashable, Sendable {
 }
 
 extension JSONText {
+  /// An object of `x`, `y`, `width` and `height`; a null rectangle has nulls in it.
   package static func rect(_ rect: CGRect) -> JSONText {
     .object([
       ("x", .number(rect.minX)), ("y", .number(rect.minY)), ("width", .number(rect.width)),
@@ -85,10 +94,12 @@ extension JSONText {
     ])
   }
 
+  /// An object of `width` and `height`.
   package static func size(_ size: CGSize) -> JSONText {
     .object([("width", .number(size.width)), ("height", .number(size.height))])
   }
 
+  /// An object of `x` and `y`.
   package static func point(_ point: CGPoint) -> JSONText {
     .object([("x", .number(point.x)), ("y", .number(point.y))])
   }

@@ -61,6 +61,7 @@ extension EdgeInsets {
 }
 
 extension LoggedNotification {
+  /// The notification as the state report lists it; frames that are missing are null.
   package var json: JSONText {
     .object([
       ("time", .number(time)), ("name", .string(notification.name.rawValue)),

@@ -3,8 +3,11 @@ package import Foundation
 
 /// One view as the state report lists it.
 package struct ViewReport: Hashable, Sendable {
+  /// Unique in the report: a row's id, a bar's name, or `keyboard-` and what it is there.
   package var id: String
+  /// A word of `Row.Kind`, or `navigationBar`, `tabBar`, `toolbar`, `key` and the like.
   package var kind: String
+  /// What a screen reader would say; tapes find views by it.
   package var label: String
   /// Screen coordinates; also views that are scrolled away have one.
   package var frame: CGRect
