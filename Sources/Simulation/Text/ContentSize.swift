@@ -2,17 +2,29 @@ package import Foundation
 
 /// The text size a person has chosen; raw values are the words of `simctl ui content_size`.
 package enum ContentSize: String, CaseIterable, Hashable, Sendable {
+  /// The smallest: body text of 14 points.
   case extraSmall = "extra-small"
+  /// Body text of 15 points.
   case small
+  /// Body text of 16 points.
   case medium
+  /// What a new device is set to: body text of 17 points.
   case large
+  /// Body text of 19 points.
   case extraLarge = "extra-large"
+  /// Body text of 21 points.
   case extraExtraLarge = "extra-extra-large"
+  /// The largest without larger accessibility sizes: body text of 23 points.
   case extraExtraExtraLarge = "extra-extra-extra-large"
+  /// The first one at which labels stand above their fields: body text of 28 points.
   case accessibilityMedium = "accessibility-medium"
+  /// Body text of 33 points.
   case accessibilityLarge = "accessibility-large"
+  /// Body text of 40 points.
   case accessibilityExtraLarge = "accessibility-extra-large"
+  /// Body text of 47 points.
   case accessibilityExtraExtraLarge = "accessibility-extra-extra-large"
+  /// The largest: body text of 53 points.
   case accessibilityExtraExtraExtraLarge = "accessibility-extra-extra-extra-large"
 
   /// Size of body text in points, as Apple's Human Interface Guidelines list it.

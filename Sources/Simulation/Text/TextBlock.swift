@@ -2,18 +2,24 @@ package import Foundation
 
 /// A text set in lines of a width, with the caret's places; coordinates from the block's top left.
 package struct TextBlock: Hashable, Sendable {
+  /// What stands on one line.
   package struct Line: Hashable, Sendable {
     /// UTF-8 offsets in the whole text, without the line break.
     package var range: Range<Int>
+    /// The part of the text, with the spaces at which the line was broken.
     package var text: String
   }
 
+  /// From top to bottom; an empty text has one that is empty.
   package let lines: [Line]
+  /// From one line's top to the next one's, in points.
   package let lineHeight: CGFloat
+  /// What all of it is measured in, and has to be drawn in.
   package let font: Font
   /// Where lines end, as where one reads from right to left; nil if they begin at the left.
   package var rightEdge: CGFloat?
 
+  /// Of all lines, in points; never 0.
   package var height: CGFloat { CGFloat(lines.count) * lineHeight }
 
   /// Breaks a text into lines: at line breaks and, unless the width is infinite, between words.

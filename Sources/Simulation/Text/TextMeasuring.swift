@@ -6,11 +6,15 @@ package struct FontMetrics: Hashable, Sendable {
   package var ascent: CGFloat
   /// Baseline to the bottom of the line.
   package var descent: CGFloat
+  /// Baseline to the top of a flat capital letter, such as H.
   package var capHeight: CGFloat
+  /// Baseline to the top of a flat small letter, such as x.
   package var xHeight: CGFloat
 
+  /// Top to bottom of a line without room between lines; as a rule no whole number.
   package var lineHeight: CGFloat { ascent + descent }
 
+  /// Takes measures as a font file has them, scaled to points.
   package init(ascent: CGFloat, descent: CGFloat, capHeight: CGFloat, xHeight: CGFloat) {
     self.ascent = ascent
     self.descent = descent
@@ -24,6 +28,7 @@ package struct FontMetrics: Hashable, Sendable {
 /// Lengths are points and do not depend on the scale a picture is drawn at. A text is one line: the
 /// caller splits at line breaks. Implementations are pure: the same text and font, the same numbers.
 package protocol TextMeasuring: AnyObject, Sendable {
+  /// Returns a font's vertical measures, which are the same for all texts in it.
   func metrics(of font: Font) -> FontMetrics
 
   /// Returns the advance width of one line; 0 for an empty text.
