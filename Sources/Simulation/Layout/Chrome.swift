@@ -4,6 +4,7 @@ package import KeyboardAvoidance
 
 /// The app's window on the screen and the bars in it, in screen coordinates.
 package struct Chrome: Hashable, Sendable {
+  /// The whole screen as it is held; its origin is 0.
   package var screen: CGRect
   /// The app's window: the whole screen, or a part of it beside or over another app.
   package var window: CGRect
@@ -30,6 +31,7 @@ package struct Chrome: Hashable, Sendable {
   /// What content keeps free of the window: the device's part and the bars.
   package var safeArea: EdgeInsets
 
+  /// Computes the bars of a scene; their heights do not depend on the keyboard.
   package init(settings: PhoneSettings, scene: Scene) {
     let orientation = settings.orientation
     screen = settings.screen

@@ -3,21 +3,28 @@ package import Foundation
 extension SceneLayout {
   /// One row and where its parts lie.
   package struct RowFrame: Hashable, Sendable, Identifiable {
+    /// What it is, as the scene describes it.
     package var row: Row
+    /// All of it, from side to side of its panel, in the coordinates of its part.
     package var frame: CGRect
     /// Where the label stands; empty without one.
     package var labelFrame: CGRect = .zero
     /// Where the text of a field or button lies; its height is that of the lines it has room for.
     package var textFrame: CGRect
+    /// Where the text stands in `textFrame`.
     package var textAlignment = TextAlignment.leading
     /// Where a switch, a stepper, a picker's arrows or a clear button stand; nil without one.
     package var accessoryFrame: CGRect?
     /// The lines of a text view or label.
     package var block: TextBlock?
+    /// Whether no line parts it from a row below.
     package var isLastInSection = true
+    /// By what it gets from these coordinates to the screen; see `Phone.onScreen`.
     package var placement = Placement.scrolled
+    /// What it is drawn as.
     package var look = Look.grouped
 
+    /// The row's id, unique in its scene.
     package var id: String { row.id }
 
     /// Whether it lies in a row that scrolls sideways.
@@ -63,10 +70,13 @@ extension SceneLayout {
     case strip(contentWidth: CGFloat)
     /// A field on a panel of its own in such a row.
     case cell
+    /// A label of a plain view, as large as a large title.
     case heading
+    /// A message; one's own stands at the trailing side.
     case bubble(isOwn: Bool)
     /// A message's text view, round at both ends.
     case pill
+    /// The round button in a message's text view.
     case sendButton
     /// A text view on a panel of its own.
     case page
@@ -80,8 +90,11 @@ extension SceneLayout {
 
   /// A section's header or footer.
   package struct Caption: Hashable, Sendable {
+    /// As wide as the rows' text, as high as its lines; coordinates of its part.
     package var frame: CGRect
+    /// The text in lines; headers in capitals.
     package var block: TextBlock
+    /// Whether it stands above the section's rows, else below.
     package var isHeader: Bool
   }
 }

@@ -10,18 +10,25 @@ package struct SceneLayout: Hashable, Sendable {
   package struct Part: Hashable, Sendable {
     /// Panels behind the grouped rows of a section.
     package var panels: [CGRect] = []
+    /// In reading order; what scrolls sideways is followed by its fields.
     package var rows: [RowFrame] = []
+    /// Headers and footers, from top to bottom.
     package var captions: [Caption] = []
   }
 
+  /// What the scroll offset moves.
   package private(set) var content = Part()
+  /// What rides on the bottom edge that the strategy keeps clear.
   package private(set) var pinned = Part()
   /// The search field and the toolbar's buttons, from the edge of their bar.
   package private(set) var bars = Part()
+  /// What there is to scroll over, without insets; zero where nothing scrolls.
   package private(set) var contentSize: CGSize = .zero
   /// What the pinned rows take from the content above the bottom edge.
   package private(set) var pinnedHeight: CGFloat = 0
+  /// The distances and fonts it was laid out with.
   package let metrics: FormMetrics
+  /// Whether all parts are mirrored already.
   package let isRightToLeft: Bool
   private let barFont: Font
 
@@ -94,6 +101,7 @@ package struct SceneLayout: Hashable, Sendable {
       + bars.rows.filter { $0.placement == .toolbar }
   }
 
+  /// Finds a row by its id; the first one where an id comes twice.
   package func row(_ id: String) -> RowFrame? {
     content.row(id) ?? pinned.row(id) ?? bars.row(id)
   }
