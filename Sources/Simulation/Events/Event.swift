@@ -58,7 +58,16 @@ package enum Event: Hashable, Sendable {
 /// One finger, or the mouse, at a moment.
 package struct Touch: Hashable, Sendable {
   /// What the finger does; a cancelled one was taken over by the system and taps nothing.
-  package enum Phase: Hashable, Sendable { case began, moved, ended, cancelled }
+  package enum Phase: Hashable, Sendable {
+    /// It comes down; one that is down already with the same id is cancelled before.
+    case began
+    /// It is somewhere else; up to ten points from its beginning it may still be a tap.
+    case moved
+    /// It is lifted, which is a tap where it has not moved far.
+    case ended
+    /// The system took it over: it taps nothing, and what it held is let go.
+    case cancelled
+  }
 
   /// Tells fingers apart that are down at the same time; one that is lifted may come back.
   package var id: Int
@@ -77,7 +86,24 @@ package struct Touch: Hashable, Sendable {
 
 /// Keys of a hardware keyboard that do something else than type a character.
 package enum HardwareKey: String, CaseIterable, Hashable, Sendable {
-  case `return`, tab, escape, backspace, delete, left, right, up, down, home, end, selectAll
+  /// Ends a line in a text view; in a field it goes to the next one, or leaves.
+  case `return`
+  /// Goes to the next editable row, with shift to the one before; past the ends nothing happens.
+  case tab
+  /// Takes the focus away, so that the keyboard leaves.
+  case escape
+  /// Deletes backwards: the selection, a character, or with `word` what is left of a word.
+  case backspace
+  /// Deletes forwards: the selection or a character.
+  case delete
+  /// Move the caret to that side of the text, whichever way it reads; with `word` by words.
+  case left, right
+  /// Move the caret by a line; in a single line, to its beginning and end.
+  case up, down
+  /// Move the caret to the beginning and the end of its line.
+  case home, end
+  /// Selects the whole text of the field.
+  case selectAll
   /// Take the last change of the focused text back, and make it again.
   case undo, redo
 }

@@ -60,7 +60,14 @@ extension SceneLayout {
   }
 
   /// Where a row's text stands in its frame; leading is where the scene begins to read.
-  package enum TextAlignment: Hashable, Sendable { case leading, center, trailing }
+  package enum TextAlignment: Hashable, Sendable {
+    /// At the side where the scene begins to read, as most text.
+    case leading
+    /// In the middle, as titles of buttons.
+    case center
+    /// At the other side, as the value of a control.
+    case trailing
+  }
 
   /// What a row is drawn as.
   package enum Look: Hashable, Sendable {

@@ -18,7 +18,12 @@ package enum Control: Hashable, Sendable {
   }
 
   /// The half of a control that a finger meets.
-  package enum Half: Hashable, Sendable { case minus, plus }
+  package enum Half: Hashable, Sendable {
+    /// Lowers a stepper; for other controls it is as the other half.
+    case minus
+    /// Raises a stepper.
+    case plus
+  }
 
   /// Returns the control after a tap; a stepper at its end stays there.
   package func tapped(_ half: Half) -> Control {
