@@ -1,2 +1,1 @@
-keyboard-simulator new scene my-form.json
 keyboard-simulator audit --scene my-form.json --strategy none

@@ -6,17 +6,9 @@ struct SafeForm {
   var viewFrame: CGRect
   var contentSize: CGSize
   var safeAreaBottom: CGFloat
-  var keyboard = CGRect.zero
 
-  mutating func hear(_ posted: Notification) {
-    guard let notification = KeyboardNotification(posted), notification.name.isAnnouncement else {
-      return
-    }
-    keyboard = notification.name.isHide ? .zero : notification.endFrame ?? .zero
-  }
-
-  /// The scroll view's bottom content inset.
-  var bottomInset: CGFloat {
+  /// The scroll view's bottom content inset while a keyboard is there.
+  func bottomInset(above keyboard: CGRect) -> CGFloat {
     let overlap = KeyboardInset.overlap(of: viewFrame, withKeyboard: keyboard)
     return KeyboardInset.contentInsetBottom(overlap: overlap, automatic: safeAreaBottom, base: 0)
   }

@@ -6,24 +6,16 @@ struct SafeForm {
   var viewFrame: CGRect
   var contentSize: CGSize
   var safeAreaBottom: CGFloat
-  var keyboard = CGRect.zero
 
-  mutating func hear(_ posted: Notification) {
-    guard let notification = KeyboardNotification(posted), notification.name.isAnnouncement else {
-      return
-    }
-    keyboard = notification.name.isHide ? .zero : notification.endFrame ?? .zero
-  }
-
-  /// The scroll view's bottom content inset.
-  var bottomInset: CGFloat {
+  /// The scroll view's bottom content inset while a keyboard is there.
+  func bottomInset(above keyboard: CGRect) -> CGFloat {
     let overlap = KeyboardInset.overlap(of: viewFrame, withKeyboard: keyboard)
     return KeyboardInset.contentInsetBottom(overlap: overlap, automatic: safeAreaBottom, base: 0)
   }
 
   /// Where to scroll so that a field, in the content's coordinates, is seen.
-  func offset(revealing field: CGRect, from current: CGPoint) -> CGPoint {
-    let inset = EdgeInsets(bottom: bottomInset + safeAreaBottom)
+  func offset(revealing field: CGRect, above keyboard: CGRect, from current: CGPoint) -> CGPoint {
+    let inset = EdgeInsets(bottom: bottomInset(above: keyboard) + safeAreaBottom)
     let geometry = ScrollGeometry(
       viewport: viewFrame.size, contentSize: contentSize, adjustedInset: inset)
     return geometry.revealing(field, from: current)

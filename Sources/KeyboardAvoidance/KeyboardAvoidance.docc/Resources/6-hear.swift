@@ -1,0 +1,47 @@
+import Foundation
+import KeyboardAvoidance
+import Observation
+
+/// A form that keeps the edited field in view; lengths in points, on the screen.
+struct SafeForm {
+  var viewFrame: CGRect
+  var contentSize: CGSize
+  var safeAreaBottom: CGFloat
+
+  /// The scroll view's bottom content inset while a keyboard is there.
+  func bottomInset(above keyboard: CGRect) -> CGFloat {
+    let overlap = KeyboardInset.overlap(of: viewFrame, withKeyboard: keyboard)
+    return KeyboardInset.contentInsetBottom(overlap: overlap, automatic: safeAreaBottom, base: 0)
+  }
+
+  /// Where to scroll so that a field, in the content's coordinates, is seen.
+  func offset(revealing field: CGRect, above keyboard: CGRect, from current: CGPoint) -> CGPoint {
+    let inset = EdgeInsets(bottom: bottomInset(above: keyboard) + safeAreaBottom)
+    let geometry = ScrollGeometry(
+      viewport: viewFrame.size, contentSize: contentSize, adjustedInset: inset)
+    return geometry.revealing(field, from: current)
+  }
+}
+
+/// A form and the keyboard that it hears of, for as long as it lives.
+@MainActor @Observable
+final class FormModel {
+  var form: SafeForm
+  private let keyboard: KeyboardObserver
+
+  init(_ form: SafeForm, screen: CGRect) {
+    self.form = form
+    keyboard = KeyboardObserver(screen: screen)
+  }
+
+  /// Where the docked keyboard will be; one that floats covers no edge.
+  var keyboardFrame: CGRect { keyboard.isDocked ? keyboard.frame ?? .zero : .zero }
+
+  /// Set it as the scroll view's `contentInset.bottom`, and as its indicators'.
+  var bottomInset: CGFloat { form.bottomInset(above: keyboardFrame) }
+
+  /// Set it as the scroll view's `contentOffset`, in the same animation.
+  func offset(revealing field: CGRect, from current: CGPoint) -> CGPoint {
+    form.offset(revealing: field, above: keyboardFrame, from: current)
+  }
+}
