@@ -34,7 +34,13 @@ package struct SceneLayout: Hashable, Sendable {
 
   /// Lays a scene out for a window.
   ///
-  /// - Parameter texts: what the text views hold, by row id; a row without an entry shows its own text.
+  /// - Parameters:
+  ///   - scene: what is laid out; it is taken as it is, whether or not its rows fit its body.
+  ///   - settings: device and text size, which decide fonts and distances.
+  ///   - size: the app's window, in points.
+  ///   - safeArea: what bars and device keep free of the window.
+  ///   - texts: what the text views hold, by row id; a row without an entry shows its own text.
+  ///   - ruler: what measures the texts.
   package init(
     scene: Scene, settings: PhoneSettings, size: CGSize, safeArea: EdgeInsets,
     texts: [String: String], ruler: any TextMeasuring

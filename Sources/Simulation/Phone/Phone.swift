@@ -76,7 +76,11 @@ package struct Phone: Sendable {
 
   /// Makes a phone at time 0 that shows a scene, with its initial focus if it has one.
   ///
-  /// - Parameter ruler: shared by all copies; its numbers must not change.
+  /// - Parameters:
+  ///   - settings: what it is and how it is set up; events change them later.
+  ///   - scene: what it shows first.
+  ///   - strategy: the type; each phone has a value of its own.
+  ///   - ruler: shared by all copies; its numbers must not change.
   package init(
     settings: PhoneSettings, scene: Scene, strategy: any AvoidanceStrategy.Type,
     ruler: any TextMeasuring

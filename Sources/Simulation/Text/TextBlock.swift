@@ -24,7 +24,12 @@ package struct TextBlock: Hashable, Sendable {
 
   /// Breaks a text into lines: at line breaks and, unless the width is infinite, between words.
   ///
-  /// - Parameter lineHeight: the font's own height, up to a whole point, if nil.
+  /// - Parameters:
+  ///   - text: whatever its length; an empty one gives a line.
+  ///   - font: what all lines are measured in.
+  ///   - width: how long a line may be, in points; a cluster that is wider has a line of its own.
+  ///   - lineHeight: the font's own height, up to a whole point, if nil.
+  ///   - ruler: what measures, and has to agree with what draws.
   package init(
     _ text: String, font: Font, width: CGFloat, lineHeight: CGFloat? = nil,
     ruler: any TextMeasuring
