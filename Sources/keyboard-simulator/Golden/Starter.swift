@@ -101,7 +101,11 @@ enum Starter: String, CaseIterable {
       "cornerMaskRadius": null,
       "continuousCorners": true,
       "homeIndicator": true,
-      "sensorHousing": { "type": "none" },
+      "sensorHousing": {
+        "type": "island",
+        "rect": { "x": 133.5, "y": 11, "width": 126, "height": 37.33 },
+        "cornerRadius": 18.67
+      },
       "systemVersions": [18],
       "keyboard": {
         "18": {
