@@ -5,5 +5,6 @@ import KeyboardAvoidance
 struct SafeForm {
   var viewFrame: CGRect
   var contentSize: CGSize
-  var safeAreaBottom: CGFloat
+  /// What bars and the device take of it, which the scroll view insets by itself.
+  var safeArea: EdgeInsets
 }

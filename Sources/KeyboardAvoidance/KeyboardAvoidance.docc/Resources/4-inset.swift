@@ -5,11 +5,13 @@ import KeyboardAvoidance
 struct SafeForm {
   var viewFrame: CGRect
   var contentSize: CGSize
-  var safeAreaBottom: CGFloat
+  /// What bars and the device take of it, which the scroll view insets by itself.
+  var safeArea: EdgeInsets
 
   /// The scroll view's bottom content inset while a keyboard is there.
   func bottomInset(above keyboard: CGRect) -> CGFloat {
     let overlap = KeyboardInset.overlap(of: viewFrame, withKeyboard: keyboard)
-    return KeyboardInset.contentInsetBottom(overlap: overlap, automatic: safeAreaBottom, base: 0)
+    return KeyboardInset.contentInsetBottom(
+      overlap: overlap, automatic: safeArea.bottom, base: 0)
   }
 }

@@ -5,17 +5,20 @@ import KeyboardAvoidance
 struct SafeForm {
   var viewFrame: CGRect
   var contentSize: CGSize
-  var safeAreaBottom: CGFloat
+  /// What bars and the device take of it, which the scroll view insets by itself.
+  var safeArea: EdgeInsets
 
   /// The scroll view's bottom content inset while a keyboard is there.
   func bottomInset(above keyboard: CGRect) -> CGFloat {
     let overlap = KeyboardInset.overlap(of: viewFrame, withKeyboard: keyboard)
-    return KeyboardInset.contentInsetBottom(overlap: overlap, automatic: safeAreaBottom, base: 0)
+    return KeyboardInset.contentInsetBottom(
+      overlap: overlap, automatic: safeArea.bottom, base: 0)
   }
 
   /// Where to scroll so that a field, in the content's coordinates, is seen.
   func offset(revealing field: CGRect, above keyboard: CGRect, from current: CGPoint) -> CGPoint {
-    let inset = EdgeInsets(bottom: bottomInset(above: keyboard) + safeAreaBottom)
+    var inset = safeArea
+    inset.bottom += bottomInset(above: keyboard)
     let geometry = ScrollGeometry(
       viewport: viewFrame.size, contentSize: contentSize, adjustedInset: inset)
     return geometry.revealing(field, from: current)
