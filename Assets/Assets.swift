@@ -15,6 +15,9 @@ public enum Assets {
     root.appendingPathComponent(folder.rawValue, isDirectory: true)
   }
 
+  /// Whether the folders are where they are looked for; a program that was copied alone has none.
+  public static var areThere: Bool { FileManager.default.fileExists(atPath: root.path) }
+
   private static let root: URL = {
     let program = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
     let folder = program.deletingLastPathComponent()

@@ -13,6 +13,8 @@ enum UsageError: Error, Hashable, CustomStringConvertible {
   case surplusOperand(String, verb: String)
   case unknownField(String, fields: [String])
   case unknownName(kind: String, name: String, nearest: [String], list: String)
+  /// The program has none of the files that ship with it, so that no name of theirs is known.
+  case noAssets
   case other(String)
 
   var description: String {
@@ -38,6 +40,9 @@ enum UsageError: Error, Hashable, CustomStringConvertible {
     case .unknownName(let kind, let name, let nearest, let list):
       "no \(kind) is called \"\(name)\"; "
         + (nearest.isEmpty ? "\(list) shows what there is" : "did you mean \(Self.list(nearest))?")
+    case .noAssets:
+      "the program's devices, scenes, layouts and tapes are missing; install it again, "
+        + "or leave it in the folder that it was built in"
     case .other(let words): words
     }
   }

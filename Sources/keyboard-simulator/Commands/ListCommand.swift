@@ -13,6 +13,8 @@ struct ListCommand {
   init(_ arguments: Arguments) { what = arguments.operands.first ?? "" }
 
   func perform() throws -> ExitStatus {
+    let isShipped = ["devices", "scenes", "layouts", "tapes"].contains(what)
+    if isShipped, !Assets.areThere { throw UsageError.noAssets }
     let rows = rows
     let width = rows.map(\.0.count).max() ?? 0
     for (id, text) in rows {

@@ -11,8 +11,7 @@ struct Library: Sendable {
     do {
       return (try DeviceCatalog.load(id, in: Assets.url(.devices)).profile, id)
     } catch DeviceLookupError.unknown(let id, let nearest) {
-      throw UsageError.unknownName(
-        kind: "device", name: id, nearest: nearest, list: "\(HelpText.program) list devices")
+      throw unknown("device", id, nearest)
     }
   }
 
@@ -56,12 +55,17 @@ struct Library: Sendable {
   ) throws -> Value {
     let names = names(folder)
     guard names.contains(name) else {
-      throw UsageError.unknownName(
-        kind: kind, name: name, nearest: NearestNames.find(name, in: names),
-        list: "\(HelpText.program) list \(kind)s")
+      throw unknown(kind, name, NearestNames.find(name, in: names))
     }
     let url = Assets.url(folder).appendingPathComponent(name + ".json")
     return try decode(try Self.read(url.path), url.path).get()
+  }
+
+  /// What to say of a name that no file of the program's own has.
+  private func unknown(_ kind: String, _ name: String, _ nearest: [String]) -> UsageError {
+    guard Assets.areThere else { return .noAssets }
+    return .unknownName(
+      kind: kind, name: name, nearest: nearest, list: "\(HelpText.program) list \(kind)s")
   }
 
   private static let largestFile = 8 << 20
