@@ -68,6 +68,8 @@ package final class HostWindow {
     // A signal alone does not wake a sleeping event loop: see `QuitSignals`.
     SDL_SetHint(SDL_HINT_NO_SIGNAL_HANDLERS, "1")
     SDL_SetHint(SDL_HINT_APP_NAME, "keyboard-simulator")
+    // Who asks for a driver by the variable of that name gets it all the same.
+    if !StartEnvironment.mayHaveWayland { SDL_SetHint(SDL_HINT_VIDEODRIVER, "x11") }
     // A click that raises the window is a click on what it shows, too.
     SDL_SetHint(SDL_HINT_MOUSE_FOCUS_CLICKTHROUGH, "1")
   }

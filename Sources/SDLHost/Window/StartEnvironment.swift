@@ -37,4 +37,11 @@ enum StartEnvironment {
     if let cache = environment["XDG_CACHE_HOME"], cache.hasPrefix("/") { return cache }
     return environment["HOME"].flatMap { $0.hasPrefix("/") ? $0 + "/.cache" : nil }
   }
+
+  /// Whether there can be a Wayland display: libwayland complains where it knows no folder to look in.
+  static var mayHaveWayland: Bool {
+    let environment = ProcessInfo.processInfo.environment
+    return environment["XDG_RUNTIME_DIR"]?.isEmpty == false
+      || environment["WAYLAND_DISPLAY"]?.hasPrefix("/") == true
+  }
 }
