@@ -77,8 +77,9 @@ package struct Workbench: Sendable {
     for index in recordings.indices { recordings[index].use(words, for: layout) }
   }
 
-  /// Brings the window's clock to a time; a time in the past changes nothing.
+  /// Brings the window's clock to a time; one in the past, or that is not finite, changes nothing.
   package mutating func advance(to time: TimeInterval) {
+    guard time.isFinite else { return }
     let step = max(0, time - self.time)
     self.time += step
     if !isPaused, scrubbing == nil {
