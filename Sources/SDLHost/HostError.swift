@@ -7,6 +7,8 @@ package enum HostError: Error, Hashable, Sendable {
   /// A picture with a side below 1 or above `largestSide` pixels.
   case pictureSize(width: Int, height: Int)
   case noMemory(width: Int, height: Int)
+  /// A limit of processes leaves no room for one more thread.
+  case noThread
   /// No window can be opened.
   case noDisplay(reason: String)
   /// A library did not start.
@@ -42,6 +44,8 @@ extension HostError: CustomStringConvertible {
         + "each side must be 1 to \(Self.largestSide) pixels"
     case .noMemory(let width, let height):
       "no memory for \(width) × \(height) pixels; a smaller scale needs less"
+    case .noThread:
+      "no thread can be started; raise the limit of processes, such as that of ulimit -u"
     case .noDisplay(let reason):
       "no window can be opened (\(reason)); set DISPLAY or WAYLAND_DISPLAY, "
         + "or take pictures without a window with the command shot"

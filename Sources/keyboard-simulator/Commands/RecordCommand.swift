@@ -18,6 +18,7 @@ struct RecordCommand {
   }
 
   func perform() throws -> ExitStatus {
+    try Threads.demand()
     let fonts = try FontLibrary()
     let selection = try Selection(arguments, Library())
     let phone = selection.phone(TextRuler(fonts: fonts))

@@ -12,6 +12,7 @@ struct RunCommand {
   init(_ arguments: Arguments) { self.arguments = arguments }
 
   func perform() throws -> ExitStatus {
+    try Threads.demand()
     let fonts = try FontLibrary()
     if let tape = arguments["tape"] { return try perform(tape, fonts) }
     let library = Library()

@@ -16,6 +16,7 @@ struct PlayCommand {
   }
 
   func perform() throws -> ExitStatus {
+    try Threads.demand()
     let stop = StopRequest.shared
     let session = PlaySession(options, fonts: try FontLibrary())
     do {

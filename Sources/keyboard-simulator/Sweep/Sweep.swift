@@ -24,7 +24,8 @@ struct Sweep {
     let most = mostFailures ?? .max
     let found = Mutex([Result?](repeating: nil, count: items.count))
     let progress = Mutex(Progress(name, total: items.count, of: unit))
-    DispatchQueue.concurrentPerform(iterations: workers.count) { worker in
+    let threads = Threads.canStart ? workers.count : min(1, workers.count)
+    DispatchQueue.concurrentPerform(iterations: threads) { worker in
       while failures.load(ordering: .relaxed) < most {
         let index = next.add(1, ordering: .relaxed).oldValue
         guard index < items.count else { return }
