@@ -56,7 +56,8 @@ package final class HostWindow {
   deinit {
     LostDisplay.forget()
     SDL_DestroyWindow(window)
-    SDL_Quit()
+    // SDL_Quit would take libX11's own handler of errors back first, and the process might end there:
+    // see `LostDisplay`. Closing the window is all that others can see of it.
   }
 
   private static func setHints() {

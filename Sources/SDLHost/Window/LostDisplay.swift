@@ -22,7 +22,21 @@ enum LostDisplay {
     isWindowOpen.store(true, ordering: .relaxed)
   }
 
-  static func forget() { isWindowOpen.store(false, ordering: .relaxed) }
+  static func forget() {
+    isWindowOpen.store(false, ordering: .relaxed)
+    ignoreErrors()
+  }
+
+  /// Lets nothing that a display says of a window that is closed end the process.
+  ///
+  /// SDL wakes its loop by messages to its window, over a connection of its own. One that arrives when
+  /// the window has gone is an error, for which libX11 prints some lines and calls `exit(1)`.
+  private static func ignoreErrors() {
+    guard let symbol = dlsym(nil, "XSetErrorHandler") else { return }
+    typealias ErrorHandler = @convention(c) (OpaquePointer?, OpaquePointer?) -> Int32
+    let set = unsafeBitCast(symbol, to: (@convention(c) (ErrorHandler) -> ErrorHandler?).self)
+    _ = set { _, _ in 0 }
+  }
 
   private typealias Handler = @convention(c) (OpaquePointer?) -> Int32
 
