@@ -24,7 +24,7 @@ struct Library: Sendable {
 
   /// Finds a scene by its id, or reads a file where the name leads to one.
   func scene(_ name: String) throws -> Scene {
-    if name.contains("/") || name.hasSuffix(".json") {
+    if name.namesFile {
       return try SceneFile.decode(try Self.read(name), file: name).get()
     }
     return try asset(name, .scenes, kind: "scene", SceneFile.decode)
@@ -85,4 +85,9 @@ struct Library: Sendable {
     }
     return data
   }
+}
+
+extension String {
+  /// Whether a scene of this name is read from a file of the person's own.
+  var namesFile: Bool { contains("/") || hasSuffix(".json") }
 }

@@ -1,33 +1,28 @@
-import DeviceProfiles
-import Foundation
-import KeyboardAvoidance
+package import DeviceProfiles
+package import Foundation
 import KeyboardLayouts
 import Picture
-import SDLHost
 import Simulation
-import Workbench
 
-/// Reads and writes the file of `--state`.
-enum StateFile {
-  /// Reads the state; nil where there is no such file yet, before the first run.
-  static func read(_ path: String, _ library: Library) throws -> SavedState? {
-    guard FileManager.default.fileExists(atPath: path) else { return nil }
-    return try decode(try Library.read(path), file: path, library).get()
+/// Reads the file in which a window keeps its state; `SavedState.json` is what is written.
+package enum StateFile {
+  /// What a state names, which may be missing on the machine that reads it.
+  package enum Name: Hashable, Sendable {
+    case device(String)
+    /// The path of a file.
+    case deviceFile(String)
+    /// An id, or the path of a file.
+    case scene(String)
+    case strategy(String)
+    case layout(String)
   }
 
-  static func write(
-    _ workbench: Workbench, begunWith selections: [Selection], to path: String
-  ) throws(HostError) {
-    let text = SavedState(workbench, begunWith: selections).json.text() + "\n"
-    try FileWriter.write(Array(text.utf8), to: path)
-  }
-
-  static func decode(
-    _ data: Data, file: String, _ library: Library
+  /// Reads a state; `find` throws words about a name that leads to nothing.
+  package static func decode(
+    _ data: Data, file: String, find: @escaping (Name) throws -> Void
   ) -> Result<SavedState, FileProblems> {
     StrictJSON.decode(data, file: file) { root in
-      root.object(allowing: Key.allCases.map(\.rawValue)).flatMap(
-        StateReader(library: library).state)
+      root.object(allowing: Key.allCases.map(\.rawValue)).flatMap(StateReader(find: find).state)
     }
   }
 
@@ -46,7 +41,7 @@ enum StateFile {
 
 /// Reads a state and its phones, and makes sure that what they name is there.
 private struct StateReader {
-  let library: Library
+  let find: (StateFile.Name) throws -> Void
 
   func state(_ object: JSONObject) -> SavedState? {
     func node(_ key: StateFile.Key) -> JSONNode { object[key.rawValue] }
@@ -68,13 +63,13 @@ private struct StateReader {
     let file = node(.deviceFile).ifPresent?.text()
     let device = node(.device).text()
     if let file {
-      check(node(.deviceFile)) { _ = try library.device(file: file) }
+      check(node(.deviceFile), .deviceFile(file))
     } else if let device {
-      check(node(.device)) { _ = try library.device(device) }
+      check(node(.device), .device(device))
     }
-    let scene = name(node(.scene)) { _ = try library.scene($0) }
-    let strategy = name(node(.strategy)) { _ = try library.strategy($0) }
-    let layout = name(node(.layout)) { _ = try library.layout($0) }
+    let scene = name(node(.scene), StateFile.Name.scene)
+    let strategy = name(node(.strategy), StateFile.Name.strategy)
+    let layout = name(node(.layout), StateFile.Name.layout)
     let version = node(.ios).integer(in: 18...26).flatMap { number -> SystemVersion? in
       let version = SystemVersion(rawValue: number)
       if version == nil { node(.ios).reportUnsuitable(expected: "18 or 26") }
@@ -117,16 +112,16 @@ private struct StateReader {
   }
 
   /// Reads the name of something that must be there.
-  private func name(_ node: JSONNode, _ find: (String) throws -> Void) -> String? {
+  private func name(_ node: JSONNode, _ kind: (String) -> StateFile.Name) -> String? {
     let name = node.text()
-    if let name { check(node) { try find(name) } }
+    if let name { check(node, kind(name)) }
     return name
   }
 
-  /// Reports what is thrown at the value's line.
-  private func check(_ node: JSONNode, _ body: () throws -> Void) {
+  /// Reports a name that leads to nothing at its line.
+  private func check(_ node: JSONNode, _ name: StateFile.Name) {
     do {
-      try body()
+      try find(name)
     } catch {
       node.report(StateProblem("\(error)"))
     }

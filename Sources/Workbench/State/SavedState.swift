@@ -1,63 +1,58 @@
-import DeviceProfiles
+package import DeviceProfiles
 import Foundation
-import KeyboardLayouts
+package import KeyboardLayouts
 import Picture
-import Simulation
-import Workbench
+package import Simulation
 
-/// What `--state` keeps from one run to the next: the phones and the window's switches.
-struct SavedState: Hashable, Sendable {
+/// What a window keeps from one run to the next: its phones and its switches.
+package struct SavedState: Hashable, Sendable {
   /// From left to right; there is always one.
-  var phones: [SavedPhone]
+  package var phones: [SavedPhone]
   /// The one that the inspector is about.
-  var active: Int
-  var switches: WindowSwitches
+  package var active: Int
+  package var switches: WindowSwitches
 
   /// The phone that stands for all where only one is asked for.
-  var activePhone: SavedPhone { phones[active] }
+  package var activePhone: SavedPhone { phones[active] }
 }
 
 /// What is kept of one phone.
-struct SavedPhone: Hashable, Sendable {
-  var device: String
-  var deviceFile: String?
-  var version: SystemVersion
-  var orientation: Orientation
+package struct SavedPhone: Hashable, Sendable {
+  package var device: String
+  package var deviceFile: String?
+  package var version: SystemVersion
+  package var orientation: Orientation
   /// An id, or the path of a file.
-  var scene: String
-  var strategy: String
-  var keyboardType: KeyboardType?
-  var layout: String
-  var appearance: PhoneSettings.Appearance
-  var contentSize: ContentSize
-  var accessibility: Accessibility
-  var softwareKeyboard: Bool
-  var predictiveBar: Bool
-  var hardwareKeyboard: Bool
-  var arrangement: KeyboardArrangement
+  package var scene: String
+  package var strategy: String
+  package var keyboardType: KeyboardType?
+  package var layout: String
+  package var appearance: PhoneSettings.Appearance
+  package var contentSize: ContentSize
+  package var accessibility: Accessibility
+  package var softwareKeyboard: Bool
+  package var predictiveBar: Bool
+  package var hardwareKeyboard: Bool
+  package var arrangement: KeyboardArrangement
 }
 
 extension SavedState {
-  /// The state of a window now; what came from a file keeps that file's name while it is shown.
-  init(_ workbench: Workbench, begunWith selections: [Selection]) {
-    phones = workbench.phones.map { SavedPhone($0, begunWith: selections) }
+  /// The state of a window now; `kept` says how each of its phones is kept.
+  package init(_ workbench: Workbench, kept: (Phone) -> SavedPhone) {
+    phones = workbench.phones.map(kept)
     active = workbench.active
     switches = workbench.switches
   }
 }
 
 extension SavedPhone {
-  fileprivate init(_ phone: Phone, begunWith selections: [Selection]) {
+  /// A phone as it is now, all of whose parts are found by their ids.
+  package init(_ phone: Phone) {
     let settings = phone.settings
-    let ownScene = selections.first { $0.scene.id == phone.scene.id }?.sceneName
-    let ownDevice = selections.first { $0.settings.deviceID == settings.deviceID }?.deviceFile
     device = settings.deviceID
-    deviceFile = ownDevice.map(Self.absolute)
     version = settings.version
     orientation = settings.orientation
-    scene =
-      ownScene.map { $0.contains("/") || $0.hasSuffix(".json") ? Self.absolute($0) : $0 }
-      ?? phone.scene.id
+    scene = phone.scene.id
     strategy = phone.strategyID
     keyboardType = settings.keyboardType
     layout = settings.layout.id
@@ -69,15 +64,13 @@ extension SavedPhone {
     hardwareKeyboard = settings.hasHardwareKeyboard
     arrangement = phone.keyboard.arrangement
   }
-
-  private static func absolute(_ path: String) -> String { URL(fileURLWithPath: path).path }
 }
 
 // MARK: Writing
 
 extension SavedState {
   /// The state as it is written; keys and their order are those of `StateFile.Key`.
-  var json: JSONText {
+  package var json: JSONText {
     .object(StateFile.Key.allCases.map { ($0.rawValue, value(of: $0)) })
   }
 
