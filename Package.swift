@@ -84,8 +84,8 @@ let package = Package(
     module(
       "Fuzzing",
       [
-        "TestSupport", "VisualQA", "SDLHost", "Tape", "Simulation", "KeyboardAvoidance",
-        "KeyboardLayouts", "DeviceProfiles", "Assets",
+        "TestSupport", "VisualQA", "SDLHost", "Tape", "Workbench", "Simulation",
+        "KeyboardAvoidance", "KeyboardLayouts", "DeviceProfiles", "Assets",
       ], path: "Tests/Fuzzing"),
     suite("FuzzTests", ["Fuzzing"], exclude: ["Corpus"]),
     suite(

@@ -1,6 +1,6 @@
 /// What is fed with bytes: every format of files, and the events of a phone.
 package enum FuzzTarget: String, CaseIterable, Sendable {
-  case device, layout, scene, tape, report, picture, events
+  case device, layout, scene, tape, state, report, picture, events
 
   /// Feeds the bytes; returns what must always hold and does not.
   ///
@@ -11,6 +11,7 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
     case .layout: FileFuzz.layout(bytes)
     case .scene: FileFuzz.scene(bytes)
     case .tape: FileFuzz.tape(bytes)
+    case .state: StateFuzz.state(bytes)
     case .report: ComparisonFuzz.report(bytes)
     case .picture: ComparisonFuzz.picture(bytes)
     case .events: EventFuzz.violations(bytes)
