@@ -1,5 +1,6 @@
 import Foundation
 import KeyboardAvoidance
+import KeyboardLayouts
 import Simulation
 
 extension Phone {
@@ -18,6 +19,10 @@ extension Phone {
     }
     // Exactly one state of the keyboard: shown as one form, or hidden.
     demand(keyboard.isVisible == (keyboard.mode != .hidden), "the keyboard is \(keyboard.mode)")
+    demand(focus != nil || !keyboard.isVisible, "a keyboard is there for no field")
+    if focus != nil, settings.showsSoftwareKeyboard, !settings.hasHardwareKeyboard {
+      demand(keyboard.isVisible || saysWhyThereIsNoKeyboard, "\(focus ?? "") has no keyboard")
+    }
     demand(keyboard.pressed.isEmpty || keyboard.isVisible, "keys are pressed that are not there")
     if let focus {
       demand(form.row(focus)?.row.kind.isEditable == true, "the focus \(focus) is no field")
@@ -33,6 +38,13 @@ extension Phone {
     demand(
       low.y <= offset && offset <= high.y, "the offset \(offset) is not in \(low)…\(high)")
     return found
+  }
+
+  /// Whether nobody has measured the keyboard as it would be now, and people were told so.
+  private var saysWhyThereIsNoKeyboard: Bool {
+    let isUnmeasured = [true, false].contains { keyboardHeight(type: .default, hasBar: $0) == nil }
+    return isUnmeasured
+      && problems.contains { $0.hasPrefix("\(settings.deviceID): nobody has measured") }
   }
 }
 
