@@ -129,9 +129,13 @@ final class Desktop {
     return (try folder.data(names[1]), try #require(report as? [String: Any]))
   }
 
-  func waitForExit() throws -> Int32 {
+  /// Waits for the program's end, which is to be a good one; else tells how it was, and its words.
+  func expectExit(sourceLocation: SourceLocation = #_sourceLocation) throws {
     try wait("the program's end") { !program.isRunning }
-    return program.terminationStatus
+    let isSignal = program.terminationReason == .uncaughtSignal
+    let ending = (isSignal ? "signal " : "status ") + "\(program.terminationStatus)"
+    #expect(
+      ending == "status 0", "standard error: \(errors.lastWords)", sourceLocation: sourceLocation)
   }
 
   func terminate() { program.terminate() }
@@ -156,16 +160,29 @@ final class LineLog: @unchecked Sendable {
   let pipe = Pipe()
   private let lock = NSLock()
   private var data = Data()
+  private var isWhole = false
 
   init() {
     pipe.fileHandleForReading.readabilityHandler = { [weak self] handle in
       let new = handle.availableData
-      guard let self, !new.isEmpty else { return }
-      lock.withLock { data.append(new) }
+      guard let self else { return }
+      lock.withLock {
+        data.append(new)
+        isWhole = new.isEmpty
+      }
+      // At the end of a file there is always something to be read: nothing.
+      if new.isEmpty { handle.readabilityHandler = nil }
     }
   }
 
   var text: String { lock.withLock { String(decoding: data, as: UTF8.self) } }
+
+  /// What a program that has ended said, besides its frames.
+  var lastWords: String {
+    for _ in 0..<40 where !lock.withLock({ isWhole }) { Thread.sleep(forTimeInterval: 0.05) }
+    return text.split(separator: "\n").filter { !$0.hasPrefix("trace frame ") }
+      .joined(separator: "\n")
+  }
 
   /// How many frames the program has told of.
   var frames: Int { text.components(separatedBy: "trace frame ").count - 1 }

@@ -40,7 +40,7 @@ struct StateTests {
     do {
       let desktop = try Desktop(["--state", path, "--device", "iphone-8"])
       try desktop.press("ctrl+g", "ctrl+shift+a", "alt+Left", "ctrl+o", "ctrl+q")
-      #expect(try desktop.waitForExit() == 0)
+      try desktop.expectExit()
     }
     let saved = String(decoding: try folder.data("state.json"), as: UTF8.self)
     let order = ["device", "ios", "orientation", "scene", "strategy", "keyboard", "overlays"]
@@ -54,7 +54,7 @@ struct StateTests {
       #expect(report["orientation"] as? String == "portrait")
       #expect(report["strategy"] as? String != "content-inset")
       try desktop.press("alt+Left", "ctrl+q")
-      #expect(try desktop.waitForExit() == 0)
+      try desktop.expectExit()
     }
     #expect(String(decoding: try folder.data("state.json"), as: UTF8.self) == saved)
   }
@@ -67,7 +67,7 @@ struct StateTests {
     do {
       let desktop = try Desktop(["--state", path, "--arrangement", "undocked"] + phones)
       try desktop.press("ctrl+2", "ctrl+q")
-      #expect(try desktop.waitForExit() == 0)
+      try desktop.expectExit()
     }
     let saved = try folder.data("state.json")
     let root = try #require(JSONSerialization.jsonObject(with: saved) as? [String: Any])
@@ -79,13 +79,13 @@ struct StateTests {
     do {
       let desktop = try Desktop(["--state", path])
       try desktop.press("ctrl+q")
-      #expect(try desktop.waitForExit() == 0)
+      try desktop.expectExit()
     }
     #expect(try folder.data("state.json") == saved)
     let desktop = try Desktop(["--state", path, "--device", "iphone-se-3"])
     #expect(try desktop.screenshot().report["device"] as? String == "iphone-se-3")
     try desktop.press("ctrl+q")
-    #expect(try desktop.waitForExit() == 0)
+    try desktop.expectExit()
     let last = String(decoding: try folder.data("state.json"), as: UTF8.self)
     #expect(last.contains("\"contrast\": \"increased\"") && !last.contains("ipad-mini-6"))
   }
@@ -94,7 +94,7 @@ struct StateTests {
   func nothing() throws {
     let desktop = try Desktop()
     try desktop.press("ctrl+q")
-    #expect(try desktop.waitForExit() == 0)
+    try desktop.expectExit()
     #expect(desktop.folder.names.isEmpty)
   }
 

@@ -38,7 +38,7 @@ struct WindowTapeTests {
     Thread.sleep(forTimeInterval: 3)
     #expect(try timeless(desktop.screenshot().report) == played(file, in: folder))
     try desktop.press("ctrl+q")
-    #expect(try desktop.waitForExit() == 0)
+    try desktop.expectExit()
   }
 
   @Test("What is done in the window becomes a tape that comes to the same state")
@@ -54,7 +54,7 @@ struct WindowTapeTests {
     let report = try timeless(desktop.screenshot().report)
     #expect(report["focus"] is [String: Any])
     try desktop.press("ctrl+q")
-    #expect(try desktop.waitForExit() == 0)
+    try desktop.expectExit()
     #expect(try played(file, in: folder) == report)
   }
 

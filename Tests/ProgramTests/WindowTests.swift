@@ -112,7 +112,7 @@ struct WindowTests {
     #expect(word(report, "device") == "iphone-14-pro")
     #expect(word(report, "orientation") == "portrait")
     try desktop.press("ctrl+q")
-    #expect(try desktop.waitForExit() == 0)
+    try desktop.expectExit()
   }
 
   @Test("Hardware and software keyboard are switched by their shortcuts")
@@ -163,6 +163,6 @@ struct WindowTests {
     try desktop.settle()
     #expect(desktop.frames > before)
     desktop.terminate()
-    #expect(try desktop.waitForExit() == 0)
+    try desktop.expectExit()
   }
 }
