@@ -125,8 +125,9 @@ extension Phone {
         + "\(way) on iOS \(settings.version.rawValue), so none is shown")
   }
 
-  /// Tells people once what could not be done.
+  /// Tells people what could not be done; each thing is kept once, however often it comes.
   mutating func note(_ problem: String) {
-    if problems.last != problem { problems.append(problem) }
+    problems.removeAll { $0 == problem }
+    problems.append(problem)
   }
 }
