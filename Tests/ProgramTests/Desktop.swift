@@ -140,6 +140,14 @@ final class Desktop {
 
   func terminate() { program.terminate() }
 
+  /// Asks the program to end again and again, for ten seconds at most.
+  func terminateUntilItEnds() {
+    for _ in 0..<5_000 where program.isRunning {
+      program.terminate()
+      Thread.sleep(forTimeInterval: 0.002)
+    }
+  }
+
   func wait(
     _ what: String, seconds: Double = 10, every pause: Double = 0.05, _ condition: () -> Bool
   ) throws {

@@ -165,4 +165,11 @@ struct WindowTests {
     desktop.terminate()
     try desktop.expectExit()
   }
+  @Test("Signals that come while the window is closing change nothing about its end")
+  func signalsAtTheEnd() throws {
+    let desktop = try Desktop()
+    try desktop.press("ctrl+q")
+    desktop.terminateUntilItEnds()
+    try desktop.expectExit()
+  }
 }

@@ -54,6 +54,7 @@ package final class HostWindow {
   }
 
   deinit {
+    signals.stop()
     LostDisplay.forget()
     SDL_DestroyWindow(window)
     // SDL_Quit would take libX11's own handler of errors back first, and the process might end there:
