@@ -28,8 +28,8 @@ public struct ValueAnimation: Hashable, Sendable {
   ///
   /// Only the keyboard's spring carries on an initial velocity (points per second); the other
   /// curves have a fixed shape. The spring settles after 0.5 s; with a velocity, as late as needed
-  /// for the rest to be below half a point. A duration that is not positive is a jump at the start.
-  /// A target that is not finite leaves the value where it is.
+  /// for the rest to be below half a point. A duration that is not positive, or never ends, is a
+  /// jump at the start. A target that is not finite leaves the value where it is.
   public init(
     from: CGFloat, to: CGFloat, start: TimeInterval, duration: TimeInterval,
     curve: AnimationCurve, initialVelocity: CGFloat = 0
@@ -37,10 +37,14 @@ public struct ValueAnimation: Hashable, Sendable {
     target = to.isFinite ? to : from.finiteOrZero
     origin = from.isFinite ? from : target
     self.start = start
-    self.duration = duration > 0 ? duration : 0
+    self.duration = Self.isMotion(duration) ? duration : 0
     self.curve = curve
     self.initialVelocity = curve == .keyboard ? initialVelocity.finiteOrZero : 0
     end = start + Self.settlingTime(origin - target, self.initialVelocity, self.duration, curve)
+  }
+
+  private static func isMotion(_ duration: TimeInterval) -> Bool {
+    duration > 0 && duration.isFinite
   }
 
   private static func settlingTime(
@@ -84,11 +88,12 @@ extension ValueAnimation {
   ///
   /// It does not jump; on the keyboard's spring it keeps its velocity too. A value that is on its
   /// way to the same target on the same curve, or already there, is left alone, so applying a
-  /// change twice changes nothing. A duration that is not positive puts it at the target at once.
+  /// change twice changes nothing. A duration that is not positive, or never ends, puts it at the
+  /// target at once.
   public func retargeted(
     to newTarget: CGFloat, at time: TimeInterval, duration: TimeInterval, curve: AnimationCurve
   ) -> ValueAnimation {
-    let isOnItsWay = curve == self.curve && duration > 0
+    let isOnItsWay = curve == self.curve && Self.isMotion(duration)
     if newTarget == target, isOnItsWay || isSettled(at: time) { return self }
     return ValueAnimation(
       from: value(at: time), to: newTarget, start: time, duration: duration, curve: curve,

@@ -87,6 +87,18 @@ import Testing
     #expect(up.retargeted(to: 336, at: 1.1, duration: 0, curve: .keyboard) == up)
   }
 
+  @Test(arguments: AnimationCurve.allCases) func aChangeThatNeverEndsIsAtOnce(
+    curve: AnimationCurve
+  ) {
+    for never in [TimeInterval.infinity, .nan] {
+      let change = ValueAnimation(from: 0, to: 336, start: 1, duration: never, curve: curve)
+      let end = change.end
+      #expect(end == 1 && change.value(at: 1) == 336)
+      let back = change.retargeted(to: 0, at: 2, duration: never, curve: curve)
+      #expect(back.isSettled(at: 2) && back.value(at: 2) == 0)
+    }
+  }
+
   @Test func oddNumbersDoNotTrap() {
     let odd: [Double] = [.nan, .infinity, -.infinity, 1e308, -1e308, 0, 1]
     for from in odd {
