@@ -151,7 +151,7 @@ final class Desktop {
   func wait(
     _ what: String, seconds: Double = 10, every pause: Double = 0.05, _ condition: () -> Bool
   ) throws {
-    let tries = Int(seconds / pause)
+    let tries = Int(seconds / pause) * (ProgramRun.isSanitized ? 10 : 1)
     for _ in 0..<tries {
       if condition() { return }
       Thread.sleep(forTimeInterval: pause)

@@ -6,14 +6,10 @@ struct MemoryTests {
   /// What may be kept more than in the beginning, in kilobytes: undo histories that have filled up,
   /// nine thousand notifications, and what the allocator keeps in pieces.
   private static let slack = 16_000.0
-  /// A sanitizer keeps memory back on purpose.
-  private static let isSanitized = ["ASAN_OPTIONS", "TSAN_OPTIONS"].contains {
-    ProcessInfo.processInfo.environment[$0] != nil
-  }
 
   @Test(
     "A hundred scenes, a thousand devices and an hour of typing leave nothing behind",
-    .disabled(if: isSanitized, "a sanitizer keeps memory back"))
+    .disabled(if: ProgramRun.isSanitized, "a sanitizer keeps memory back"))
   func staysFlat() throws {
     let run = try ProgramRun(["bench-memory"])
     try #require(run.status == 0, "\(run.errors)")

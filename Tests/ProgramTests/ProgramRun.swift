@@ -12,6 +12,11 @@ struct ProgramRun {
     return tests.deletingLastPathComponent().appendingPathComponent("keyboard-simulator")
   }()
 
+  /// Whether a sanitizer looks on: everything takes much longer then, and memory is kept back.
+  static let isSanitized = ["ASAN_OPTIONS", "TSAN_OPTIONS"].contains {
+    ProcessInfo.processInfo.environment[$0] != nil
+  }
+
   init(
     _ arguments: [String], environment: [String: String] = [:], folder: URL? = nil
   ) throws {
