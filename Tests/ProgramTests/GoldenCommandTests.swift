@@ -157,7 +157,9 @@ struct GoldenCommandTests {
     try FileManager.default.createDirectory(
       at: folder.url.appendingPathComponent("scenes"), withIntermediateDirectories: false)
     #expect(try run(["new", "scene", "scenes/a.json"], folder).status == 0)
-    let json = try JSONSerialization.jsonObject(with: folder.data("scenes/a.json"))
+    let data = try folder.data("scenes/a.json")
+    // It has comments.
+    let json = try JSONSerialization.jsonObject(with: data, options: .json5Allowed)
     #expect((json as? [String: Any])?["$schema"] as? String == "scene.schema.json")
     let schema = folder.path("scenes/scene.schema.json")
     #expect(

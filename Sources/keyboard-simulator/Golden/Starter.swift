@@ -45,36 +45,47 @@ enum Starter: String, CaseIterable {
     return (try? Data(contentsOf: url)).map { (Self.schemaName, Array($0)) }
   }
 
-  /// JSON has no comments: the schema explains every key, in an editor that reads it.
+  /// The comments are for who has no editor that reads the schema.
   private func scene(_ id: String) -> String {
     """
+    // A form of your own. The schema beside it explains every key to editors that read it;
+    // comments and trailing commas are welcome. What is left out is as it usually is.
     {
       "$schema": "\(Self.schemaName)",
+      // How reports and goldens call it.
       "id": "\(id)",
       "name": "A form of my own",
       "navigationBar": { "title": "Sign up" },
+      // Points that are kept between the field and the keyboard.
       "keyboard": { "revealPadding": 8 },
       "sections": [
         {
           "header": "Who you are",
           "rows": [
-            { "placeholder": "Given name", "returnKey": "next" },
-            { "placeholder": "Family name", "returnKey": "next" },
+            // A row without a kind is a text field. Its placeholder is its name on the command line.
+            { "placeholder": "Given name", "returnKey": "next", "autocapitalization": "words" },
+            { "placeholder": "Family name", "returnKey": "next", "autocapitalization": "words" },
             { "placeholder": "Mail", "keyboard": "emailAddress", "returnKey": "next" },
-            { "placeholder": "Phone", "keyboard": "phonePad" }
+            { "placeholder": "Phone", "keyboard": "phonePad", "accessory": true },
+            { "placeholder": "Password", "secure": true, "contentType": "newPassword" }
           ]
         },
         {
           "header": "Where you live",
           "rows": [
-            { "placeholder": "Street", "returnKey": "next" },
-            { "placeholder": "Postcode", "keyboard": "numberPad" },
-            { "placeholder": "City", "returnKey": "next" },
-            { "placeholder": "Country", "returnKey": "done" }
+            // With a label the text stands at the right; the label is then its name.
+            { "label": "Street", "placeholder": "Required", "returnKey": "next" },
+            { "label": "Postcode", "placeholder": "Required", "keyboard": "numberPad" },
+            { "label": "City", "placeholder": "Required", "returnKey": "done" }
           ]
         },
         {
-          "rows": [{ "kind": "button", "text": "Create account", "action": "dismissKeyboard" }]
+          "footer": "Nobody else sees this.",
+          "rows": [
+            { "kind": "textView", "placeholder": "About you", "minimumLines": 3 },
+            { "kind": "switch", "label": "Send me news", "isOn": false },
+            { "kind": "button", "text": "Create account", "action": "dismissKeyboard" }
+          ]
         }
       ]
     }
@@ -82,16 +93,21 @@ enum Starter: String, CaseIterable {
     """
   }
 
-  /// A number that nobody has measured stays null; the notes tell what each one is.
+  /// A number that nobody has measured stays null.
   private func device(_ id: String) -> String {
     """
+    // A device of your own: an upright phone with an island, to be changed into yours.
+    // Lengths are points unless they are called pixels. Write null for a number that nobody has
+    // measured, as for navigationBarBottom here: the simulator says so instead of guessing.
     {
+      // Small letters, digits and hyphens; --device-file takes the file under any name.
       "id": "\(id)",
       "names": ["A phone of my own"],
       "kind": "phone",
       "portraitSize": { "width": 393, "height": 852 },
       "devicePixelRatio": 3,
       "nativePixels": { "width": 1179, "height": 2556 },
+      // The safe areas, upright and with the top at the left.
       "portraitPadding": { "top": 59, "left": 0, "bottom": 34, "right": 0 },
       "landscapePadding": { "top": 0, "left": 59, "bottom": 21, "right": 59 },
       "paddingOverrides": {},
@@ -107,6 +123,8 @@ enum Starter: String, CaseIterable {
         "cornerRadius": 18.67
       },
       "systemVersions": [18],
+      // For each system; total is keys, predictive bar and bottom dock together. A part that nobody
+      // has measured is null in its object, and where the total is, no keyboard is shown that way.
       "keyboard": {
         "18": {
           "portrait": { "keys": 216, "predictiveBar": 45, "bottomDock": 75, "total": 336 },
@@ -114,6 +132,7 @@ enum Starter: String, CaseIterable {
         }
       },
       "shortcutBar": null,
+      // How sure each group of numbers is: high, medium or low.
       "confidence": {
         "safeArea": "low",
         "corners": "low",
@@ -121,11 +140,7 @@ enum Starter: String, CaseIterable {
         "keyboardPortrait": "low",
         "keyboardLandscape": "low"
       },
-      "notes": [
-        "Lengths are points. portraitPadding and landscapePadding are the safe areas.",
-        "A keyboard's total is its keys, its predictive bar and its bottom dock together.",
-        "Write null where nobody has measured: the simulator says so instead of guessing."
-      ],
+      "notes": ["Say here what is odd about the device"],
       "sources": ["Say here where the numbers come from"]
     }
 
