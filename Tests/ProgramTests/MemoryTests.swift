@@ -23,7 +23,7 @@ struct MemoryTests {
 
   @Test(
     "A run keeps the numbers of its pictures, not their phones",
-    .disabled(if: isSanitized, "a sanitizer needs memory of its own"))
+    .disabled(if: ProgramRun.isSanitized, "a sanitizer needs memory of its own"))
   func matrixIsNotKept() throws {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/bin/sh")

@@ -167,4 +167,36 @@ import VisualQA
     #expect(!strict.isGood && strict.coveredCount > 0)
     #expect(AuditReport([], minimum: 0).isEmpty)
   }
+
+  @Test func roomIsAskedForOnceTheKeyboardIsUp() throws {
+    // The form keeps four points; the lowest fields touch the screen's edge before.
+    let result = try audit(try job("tab-form", "content-inset"))
+    #expect(result.fields.contains { $0.clearance < 1 })
+    #expect(AuditReport([result], minimum: 4).isGood)
+    let bare = try audit(try job("tab-form", "none"))
+    let lenient = AuditReport([bare], minimum: -300)
+    #expect(lenient.coveredCount > 0)
+    #expect(lenient.coveredCount < AuditReport([bare], minimum: 0).coveredCount)
+  }
+
+  @Test func whatNobodyHasMeasuredIsNotCovered() throws {
+    var pad = try job("tab-form", "none", "iphone-air", .landscapeLeft)
+    pad.settings.keyboardType = .numberPad
+    let result = try audit(pad)
+    #expect(result.fields.allSatisfy { !$0.isMeasured })
+    let report = AuditReport([result], minimum: 8)
+    #expect(report.isGood)
+    #expect(report.summary.contains("30 not measured"))
+    #expect(report.text(.text).contains("the keyboard of iphone-air landscape-left"))
+    let read = try #require(AuditReport(json: Data(report.text(.json).utf8)))
+    #expect(read.summary == report.summary)
+  }
+
+  @Test func eachStrategyHasItsTotal() throws {
+    let results = try ["none", "content-inset"].map { try audit(try job("tab-form", $0)) }
+    let lines = AuditReport(results, minimum: 0).text(.text).split(separator: "\n")
+    let covered = AuditReport([results[0]], minimum: 0).coveredCount
+    #expect(lines.contains { $0.hasPrefix("none ") && $0.contains(" \(covered) ") })
+    #expect(lines.contains { $0.hasPrefix("content-inset ") && $0.contains(" 0 ") })
+  }
 }

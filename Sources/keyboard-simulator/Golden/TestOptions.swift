@@ -21,9 +21,11 @@ struct TestOptions {
       throw .other("--output is the folder of the goldens; name another one")
     }
     for (option, path) in [("goldens", folders.goldens), ("output", folders.output)] {
-      var isFolder: ObjCBool = true
-      _ = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
-      if !isFolder.boolValue { throw .other("\(path): is a file; --\(option) names a folder") }
+      var isFolder: ObjCBool = false
+      let isThere = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+      if isThere, !isFolder.boolValue {
+        throw .other("\(path): is a file; --\(option) names a folder")
+      }
     }
     let sweep = try SweepOptions(arguments)
     self.sweep = sweep

@@ -17,12 +17,12 @@ import Testing
     }
   }
 
-  @Test(arguments: ["iphone-15-pro", "ipad-11"])
+  @Test(arguments: ["iphone-15-pro", "ipad-pro-11"])
   func keysFollowWhatHappens(device: String) throws {
     var phone = try Phone.typing(["de-DE", "en-US"], device: device)
     for event in [
-      Event.nextLayout, .orientation(.landscapeLeft), .keyboardType(.emailAddress),
-      .keyboardType(.numberPad), .predictiveBar(false), .orientation(.portrait),
+      Event.nextLayout, .orientation(.landscapeLeft), .predictiveBar(false),
+      .keyboardType(.emailAddress), .keyboardType(.numberPad), .orientation(.portrait),
     ] {
       let before = phone.keyboardPlan
       phone.send(event)
