@@ -90,7 +90,7 @@ package struct Audit {
     measure(&result)
     let edge = phone.clearanceSpan?.edge ?? 0
     let room = phone.scene.keyboard.revealPadding
-    if let before, row.kind == .textField {
+    if let before, row.kind == .textField, result.isMeasured {
       let staysInView = before.minY >= top + room && before.maxY <= edge - room
       result.isMovedNeedlessly = staysInView && abs(phone.offset - offset) > FieldResult.tolerance
     }
