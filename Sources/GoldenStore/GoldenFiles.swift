@@ -124,19 +124,21 @@ package struct GoldenFiles: Sendable {
 
   /// Goldens of the phones of a matrix that it has no use for, and those of phones that there are not.
   ///
-  /// - Parameter devices: the ids of all devices; goldens of those that the matrix leaves out are not
-  ///   its business.
+  /// - Parameter devices: the ids of all devices that ship; goldens of those that the matrix leaves
+  ///   out are not its business.
   package func stale(
     besides cases: some Sequence<GoldenCase>, devices: [String]
   ) -> [String] {
     var used: Set<String> = []
     var scenes: Set<String> = []
     var phones: Set<String> = []
+    var known = Set(devices)
     var (isFilm, isDark) = (false, false)
     for golden in cases {
       used.insert(golden.name)
       scenes.insert(golden.job.scene.id)
       phones.insert(golden.phoneName)
+      known.insert(golden.job.settings.deviceID)
       isFilm = isFilm || golden.isFilm
       isDark = isDark || golden.job.settings.appearance == .dark
     }
@@ -144,7 +146,7 @@ package struct GoldenFiles: Sendable {
       if name.hasSuffix("-dark"), !isDark { return false }
       if phones.contains(where: { name.hasPrefix($0 + "-") }) { return true }
       let file = name.drop { $0 != "/" }.dropFirst()
-      return !devices.contains { file.hasPrefix($0 + "-") }
+      return !known.contains { file.hasPrefix($0 + "-") }
     }
     return scenes.sorted().flatMap { scene -> [String] in
       let files = try? FileManager.default.contentsOfDirectory(
