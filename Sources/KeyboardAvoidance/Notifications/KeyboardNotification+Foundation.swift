@@ -54,13 +54,18 @@ private struct UserInfo {
 }
 
 extension NSValue {
+  #if !canImport(ObjectiveC)
+    /// Foundation makes this text anew for each box that is asked, and never frees it.
+    private static let rectType = String(cString: NSValue(rect: .zero).objCType)
+  #endif
+
   /// The rectangle in a box; on Apple's platforms a cast unboxes it before this is asked.
   fileprivate var unboxedRect: CGRect? {
     #if canImport(ObjectiveC)
       nil
     #else
       // Asking a box of something else for its rectangle traps, so its type is compared first.
-      strcmp(objCType, NSValue(rect: .zero).objCType) == 0 ? rectValue : nil
+      strcmp(objCType, Self.rectType) == 0 ? rectValue : nil
     #endif
   }
 }
