@@ -96,10 +96,8 @@ package struct GoldenFiles: Sendable {
   }
 
   /// Takes away the page of an earlier run, which tells of it and not of this one.
-  ///
-  /// - Parameter isPart: the page may be that of another part, which runs at the same time.
-  package func forgetPage(ofPart isPart: Bool) {
-    if !isPart { try? FileManager.default.removeItem(atPath: folders.output + "/index.html") }
+  package func forgetPage() {
+    try? FileManager.default.removeItem(atPath: folders.output + "/index.html")
   }
 
   /// Takes away folders that have nothing in them any more.

@@ -37,12 +37,14 @@ struct TestCommand {
   /// Draws and compares; what an earlier run left in the output folder goes.
   private func report(of chosen: [Int], in cases: GoldenCases) throws -> GoldenReport {
     let (files, shard) = (options.rules.files, options.sweep.shard)
-    if !options.resumes { files.forgetPage(ofPart: shard != nil) }
+    // Other parts may be at work in the same folder.
+    let isAlone = shard == nil
+    if isAlone, !options.resumes { files.forgetPage() }
     var results = try GoldenRun(cases, chosen, options).results()
     for index in results.indices where !results[index].status.isGood {
       results[index].accept = accepting(results[index].name)
     }
-    files.removeEmptyFolders()
+    if isAlone { files.removeEmptyFolders() }
     let stale =
       options.sweep.isFiltered
       ? [] : files.stale(besides: cases.all, devices: Library().deviceIDs)
