@@ -72,9 +72,13 @@ final class Surface {
   func set(_ rect: PixelRect, to pixel: Premultiplied) {
     let area = rect.intersection(bounds)
     guard !area.isEmpty else { return }
-    // SDL_FillRect writes around the processor's cache, which what is drawn next would need.
+    // SDL_FillRect writes around the processor's cache, which what is drawn next would need; the C
+    // library takes the widest registers there are, which a loop built for all processors may not.
+    let wide = wchar_t(bitPattern: pixel)
     for y in area.y..<area.maxY {
-      address(area.x, y).update(repeating: pixel, count: area.width)
+      address(area.x, y).withMemoryRebound(to: wchar_t.self, capacity: area.width) {
+        _ = wmemset($0, wide, area.width)
+      }
     }
   }
 
