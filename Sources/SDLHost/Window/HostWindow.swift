@@ -10,23 +10,11 @@ package final class HostWindow {
   private let window: OpaquePointer
   private let signals = QuitSignals()
 
-  /// Opens a window of a size in points; without a display an error says how to go on.
-  package init(title: String, size: CGSize) throws(HostError) {
-    StartEnvironment.prepare()
-    Self.setHints()
-    guard SDL_Init(UInt32(SDL_INIT_VIDEO)) == 0 else {
-      throw .noDisplay(reason: Self.lastError)
-    }
-    // SDL may fall back to a driver whose window nobody sees; only who asks for one gets it.
-    let asked = SDL_getenv("SDL_VIDEODRIVER").map { String(cString: $0) } ?? ""
-    guard Self.showsWindows || !asked.isEmpty else {
-      let driver = Self.driver
-      SDL_Quit()
-      throw .noDisplay(reason: "there is only SDL's driver \(driver)")
-    }
+  /// Opens a window of a size in points.
+  package init(on display: HostDisplay, title: String, size: CGSize) throws(HostError) {
     // The CPU draws; a window surface made of a GPU texture costs start-up time and memory. Wayland
     // has no other.
-    if ["x11", "dummy"].contains(Self.driver) {
+    if ["x11", "dummy"].contains(display.driver) {
       SDL_SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION, "0")
     }
     let centered = Int32(bitPattern: SDL_WINDOWPOS_CENTERED_MASK)
@@ -35,7 +23,7 @@ package final class HostWindow {
       let window = SDL_CreateWindow(
         title, centered, centered, Int32(size.width), Int32(size.height), flags)
     else {
-      let reason = Self.lastError
+      let reason = HostDisplay.lastError
       SDL_Quit()
       throw .noDisplay(reason: reason)
     }
@@ -60,29 +48,6 @@ package final class HostWindow {
     // SDL_Quit would take libX11's own handler of errors back first, and the process might end there:
     // see `LostDisplay`. Closing the window is all that others can see of it.
   }
-
-  private static func setHints() {
-    SDL_SetHint(SDL_HINT_VIDEO_ALLOW_SCREENSAVER, "1")
-    // One finger is one touch, not also a mouse.
-    SDL_SetHint(SDL_HINT_TOUCH_MOUSE_EVENTS, "0")
-    SDL_SetHint(SDL_HINT_MOUSE_TOUCH_EVENTS, "0")
-    SDL_SetHint(SDL_HINT_IME_SHOW_UI, "1")
-    // A signal alone does not wake a sleeping event loop: see `QuitSignals`.
-    SDL_SetHint(SDL_HINT_NO_SIGNAL_HANDLERS, "1")
-    SDL_SetHint(SDL_HINT_APP_NAME, "keyboard-simulator")
-    // Who asks for a driver by the variable of that name gets it all the same.
-    if !StartEnvironment.mayHaveWayland { SDL_SetHint(SDL_HINT_VIDEODRIVER, "x11") }
-    // A click that raises the window is a click on what it shows, too.
-    SDL_SetHint(SDL_HINT_MOUSE_FOCUS_CLICKTHROUGH, "1")
-  }
-
-  private static var lastError: String { String(cString: SDL_GetError()) }
-
-  private static var driver: String {
-    SDL_GetCurrentVideoDriver().map { String(cString: $0) } ?? ""
-  }
-
-  private static var showsWindows: Bool { ["x11", "wayland"].contains(driver) }
 
   /// The window's size in points.
   package var size: CGSize {
@@ -156,7 +121,7 @@ package final class HostWindow {
   /// Shows parts of a canvas; the whole of it when the window's surface is new.
   package func show(_ canvas: Canvas, _ damage: [PixelRect]) throws(HostError) {
     guard let surface = sdlLock.withLock({ SDL_GetWindowSurface(window) }) else {
-      throw .noDisplay(reason: Self.lastError)
+      throw .noDisplay(reason: HostDisplay.lastError)
     }
     let bounds = PixelRect(
       x: 0, y: 0, width: Int(surface.pointee.w), height: Int(surface.pointee.h))

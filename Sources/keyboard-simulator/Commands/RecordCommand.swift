@@ -18,25 +18,34 @@ struct RecordCommand {
   }
 
   func perform() throws -> ExitStatus {
-    try Threads.demand()
-    let fonts = try FontLibrary()
-    let selection = try Selection(arguments, Library())
-    let phone = selection.phone(TextRuler(fonts: fonts))
-    // A tape that cannot be written is told of before anything is done in vain.
-    try FileWriter.write([], to: path)
-    var workbench = Workbench(phone: phone, size: Workbench.naturalSize)
-    workbench.enabledLayouts = selection.enabledLayouts
-    workbench.startRecording()
-    guard let tape = try RunCommand.show(workbench, fonts, .none).recordedTape else { return .good }
+    let (arguments, path) = (arguments, path)
+    return try WindowOpening.perform {
+      let fonts = try FontLibrary()
+      let selection = try Selection(arguments, Library())
+      let phone = selection.phone(TextRuler(fonts: fonts))
+      // A tape that cannot be written is told of before anything is done in vain.
+      try FileWriter.write([], to: path)
+      var workbench = Workbench(phone: phone, size: Workbench.naturalSize)
+      workbench.enabledLayouts = selection.enabledLayouts
+      workbench.startRecording()
+      return WindowOpening(workbench: workbench, fonts: fonts) { end in
+        if let tape = end.recordedTape { try Self.write(tape, to: path, arguments) }
+        return .good
+      }
+    }
+  }
+
+  private static func write(
+    _ tape: RecordedTape, to path: String, _ arguments: Arguments
+  ) throws(HostError) {
     let text = TapeWriter.text(
-      tape.journal, from: tape.start, until: tape.end, device: Self.path(arguments["device-file"]),
-      scene: arguments["scene"].flatMap { $0.isPath ? Self.path($0) : $0 })
+      tape.journal, from: tape.start, until: tape.end, device: absolute(arguments["device-file"]),
+      scene: arguments["scene"].flatMap { $0.isPath ? absolute($0) : $0 })
     try FileWriter.write(Array(text.utf8), to: path)
-    return .good
   }
 
   /// A path that holds wherever the tape lies.
-  private static func path(_ file: String?) -> String? {
+  private static func absolute(_ file: String?) -> String? {
     file.map { URL(fileURLWithPath: $0).path }
   }
 }

@@ -12,10 +12,16 @@ struct RunCommand {
   init(_ arguments: Arguments) { self.arguments = arguments }
 
   func perform() throws -> ExitStatus {
-    try Threads.demand()
-    let fonts = try FontLibrary()
-    if let tape = arguments["tape"] { return try perform(tape, fonts) }
+    let arguments = arguments
+    return try WindowOpening.perform {
+      if let tape = arguments["tape"] { return try Self.performing(tape, arguments) }
+      return try Self.playing(arguments)
+    }
+  }
+
+  private static func playing(_ arguments: Arguments) throws -> WindowOpening {
     let library = Library()
+    let fonts = try FontLibrary()
     let stateFile = arguments["state"]
     let state = try stateFile.flatMap { try StateFile.read($0, library) }
     let selections = try Selection.all(arguments, library, state)
@@ -29,13 +35,15 @@ struct RunCommand {
     }
     let words = WordSource(arguments["words"] ?? "system")
     for phone in phones { try words.check(for: phone.settings.layout.id) }
-    let end = try Self.show(workbench, fonts, .none, words)
-    if let stateFile { try StateFile.write(end, begunWith: selections, to: stateFile) }
-    return .good
+    return WindowOpening(workbench: workbench, fonts: fonts, words: words) { end in
+      if let stateFile { try StateFile.write(end, begunWith: selections, to: stateFile) }
+      return .good
+    }
   }
 
   /// Plays the tape to its end before anything is shown: what is wrong in it is told at once.
-  private func perform(_ tape: String, _ fonts: FontLibrary) throws -> ExitStatus {
+  private static func performing(_ tape: String, _ arguments: Arguments) throws -> WindowOpening {
+    let fonts = try FontLibrary()
     let options = try PlayOptions(arguments)
     let take = try TapeReader.take(
       Library.tape(tape), variables: options.variables, read: Library.readTape
@@ -46,22 +54,12 @@ struct RunCommand {
     let rehearsal = Rehearsal(take, setup, resources)
     if let problem = rehearsal.problem { throw problem }
     let workbench = Workbench(phone: setup.phone, size: Workbench.naturalSize)
-    try Self.show(workbench, fonts, .performing(take, setup, rehearsal))
-    for result in rehearsal.results where !result.holds { Program.complain(result.message) }
-    return rehearsal.isGood ? .good : .differences
-  }
-
-  /// Shows a workbench in the window; returns it as it is in the end.
-  @discardableResult
-  static func show(
-    _ workbench: Workbench, _ fonts: FontLibrary, _ take: WindowTake,
-    _ words: WordSource = .none
-  ) throws(HostError) -> Workbench {
-    let picture = FirstPicture(of: workbench, fonts: fonts)
-    let window = try HostWindow(title: workbench.title, size: workbench.size)
-    var loop = try WindowLoop(
-      window: window, workbench: workbench, canvas: picture.canvas(), fonts: fonts,
-      library: Library(), take: take, words: words)
-    return try loop.run()
+    let results = (failures: rehearsal.results.filter { !$0.holds }, isGood: rehearsal.isGood)
+    return WindowOpening(
+      workbench: workbench, fonts: fonts, take: .performing(take, setup, rehearsal)
+    ) { _ in
+      for result in results.failures { Program.complain(result.message) }
+      return results.isGood ? .good : .differences
+    }
   }
 }

@@ -14,7 +14,7 @@ struct WindowLoop {
   private(set) var workbench: Workbench
   private let canvas: Canvas
   private let fonts: FontLibrary
-  private let library: Library
+  private let library = Library()
   private var words: WordLoader
   private var take: WindowTake
   private let trace = FrameTrace()
@@ -24,23 +24,18 @@ struct WindowLoop {
   private var isNew = true
   private var isOver = false
 
-  init(
-    window: HostWindow, workbench: Workbench, canvas: Canvas, fonts: FontLibrary, library: Library,
-    take: WindowTake = .none, words: WordSource = .none
-  ) throws(HostError) {
-    self.take = take
-    self.words = WordLoader(words)
+  init(_ opening: WindowOpening, in window: HostWindow, canvas: Canvas) throws(HostError) {
+    take = opening.take
+    words = WordLoader(opening.words)
     self.window = window
-    self.workbench = workbench
-    self.fonts = fonts
-    self.library = library
+    workbench = opening.workbench
+    fonts = opening.fonts
     self.canvas = canvas
-    self.workbench.handle(.resize(window.size))
+    workbench.handle(.resize(window.size))
     try canvas.resize(to: window.size, scale: window.scale)
   }
 
   /// Shows the window until its person closes it; returns the workbench as it is then.
-  @discardableResult
   mutating func run() throws(HostError) -> Workbench {
     try draw()
     addChoices()
