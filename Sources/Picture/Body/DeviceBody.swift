@@ -62,17 +62,19 @@ package struct DeviceBody: Hashable, Sendable {
     }
   }
 
-  /// Room around the body for its shadow and buttons.
-  private var margin: CGFloat { 64 }
+  /// Room around the body for its buttons and its shadow, which reaches furthest down.
+  private static let margin = (around: CGFloat(64), below: CGFloat(96))
 
   /// Size of a picture that shows the body whole.
   package var canvas: CGSize {
-    CGSize(width: outer.width + 2 * margin, height: outer.height + 2 * margin)
+    CGSize(
+      width: outer.width + 2 * Self.margin.around,
+      height: outer.height + Self.margin.around + Self.margin.below)
   }
 
   /// Where the screen lies in such a picture.
   package var screenOrigin: CGPoint {
-    CGPoint(x: margin - outer.minX, y: margin - outer.minY)
+    CGPoint(x: Self.margin.around - outer.minX, y: Self.margin.around - outer.minY)
   }
 
   /// Turns a rectangle, given as on an upright device, into the orientation it is held in.
