@@ -45,6 +45,8 @@ final class Desktop {
     process.terminate()
     for _ in 0..<60 where process.isRunning { Thread.sleep(forTimeInterval: 0.05) }
     if process.isRunning { kill(process.processIdentifier, SIGKILL) }
+    // Foundation lets go of a process only for who waits for it.
+    process.waitUntilExit()
   }
 
   private static func startServer() throws -> (Process, String) {
