@@ -31,9 +31,7 @@ package struct DeviceCatalog: Sendable {
 
   /// Every class id and model id, each once, in the order of the devices.
   package var allIDs: [String] {
-    var seen: Set<String> = []
-    return devices.flatMap { [$0.id] + $0.names.map(DeviceSlug.slug) }
-      .filter { seen.insert($0).inserted }
+    devices.flatMap { [$0.id] + $0.names.map(DeviceSlug.slug) }.uniqued
   }
 
   /// Suggests up to three ids that differ from a misspelt one by a few letters, nearest first.

@@ -32,22 +32,23 @@ enum LostDisplay {
   /// SDL wakes its loop by messages to its window, over a connection of its own. One that arrives when
   /// the window has gone is an error, for which libX11 prints some lines and calls `exit(1)`.
   private static func ignoreErrors() {
-    guard let symbol = dlsym(nil, "XSetErrorHandler") else { return }
-    typealias ErrorHandler = @convention(c) (OpaquePointer?, OpaquePointer?) -> Int32
-    let set = unsafeBitCast(symbol, to: (@convention(c) (ErrorHandler) -> ErrorHandler?).self)
-    _ = set { _, _ in 0 }
+    typealias Handler = @convention(c) (OpaquePointer?, OpaquePointer?) -> Int32
+    typealias Setter = @convention(c) (Handler) -> Handler?
+    _ = libX11("XSetErrorHandler", as: Setter.self)? { _, _ in 0 }
   }
 
-  private typealias Handler = @convention(c) (OpaquePointer?) -> Int32
-
-  /// SDL has no word for this: libX11 is asked itself, where SDL has brought it along.
   fileprivate static func replaceHandler() {
-    guard let symbol = dlsym(nil, "XSetIOErrorHandler") else { return }
-    let set = unsafeBitCast(symbol, to: (@convention(c) (Handler) -> Handler?).self)
-    _ = set { _ in
+    typealias Handler = @convention(c) (OpaquePointer?) -> Int32
+    typealias Setter = @convention(c) (Handler) -> Handler?
+    _ = libX11("XSetIOErrorHandler", as: Setter.self)? { _ in
       let words = "the display has gone away; open the window again when there is one\n"
       try? FileWriter.write(Array(words.utf8), toOpen: STDERR_FILENO, called: "standard error")
       _exit(LostDisplay.exitStatus)
     }
+  }
+
+  /// SDL has no word for this: libX11 is asked itself, where SDL has brought it along.
+  private static func libX11<Function>(_ name: String, as type: Function.Type) -> Function? {
+    dlsym(nil, name).map { unsafeBitCast($0, to: type) }
   }
 }

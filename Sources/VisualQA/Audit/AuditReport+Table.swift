@@ -78,11 +78,3 @@ extension AuditReport {
     }.joined(separator: "\n")
   }
 }
-
-extension [String] {
-  /// Each text once, in the order in which they come first.
-  fileprivate var uniqued: [String] {
-    var known: Set<String> = []
-    return filter { known.insert($0).inserted }
-  }
-}

@@ -21,8 +21,7 @@ struct MatrixLists {
       throw .other(
         "--\(option) has an empty name in \"\(text)\"; write names with single commas, or all")
     }
-    var seen: Set<String> = []
-    return words.filter { seen.insert($0).inserted }
+    return words.uniqued
   }
 
   /// The values of an enumeration, by their words.
