@@ -20,6 +20,8 @@ package enum HostError: Error, Hashable, Sendable {
   case isFolder(path: String)
   case notAllowed(path: String)
   case diskFull(path: String)
+  /// The process has a limit on the size of its files.
+  case fileTooLarge(path: String)
   /// A symbolic link to nothing, or in a circle.
   case deadLink(path: String)
   case writing(path: String, reason: String)
@@ -69,6 +71,8 @@ extension HostError: CustomStringConvertible {
       "\(path): writing is not allowed here; choose a folder that you may write to"
     case .diskFull(let path):
       "\(path): the disk is full; free some space or write elsewhere"
+    case .fileTooLarge(let path):
+      "\(path): is larger than a file may be; raise the limit, such as that of ulimit -f"
     case .deadLink(let path):
       "\(path): is a link that leads nowhere; remove it or make the file it names"
     case .writing(let path, let reason):

@@ -105,21 +105,28 @@ struct PlayTests {
     #expect(made(folder).isEmpty)
   }
 
-  @Test("A full disk ends a film with one line, and nothing is left", .enabled(if: hasEncoder))
-  func fullDisk() throws {
+  @Test(
+    "A file that may not grow ends a film with one line, and nothing is left",
+    .enabled(if: hasEncoder && !ProgramRun.isSanitized),
+    arguments: ["a.apng", "a.gif", "a.mp4", "a.webm", "a.webp", "frames/"])
+  // The thread sanitizer keeps what it knows in files, which may not grow either.
+  func largestFile(output: String) throws {
     let folder = try ScratchFolder()
-    let file = try tape("Output a.apng\nSet Scale 3\n" + Self.rise, in: folder)
+    let file = try tape("Output \(output)\nSet Scale 3\n" + Self.rise, in: folder)
+    let errors = Pipe()
     let shell = Process()
     shell.executableURL = URL(fileURLWithPath: "/bin/sh")
     shell.arguments = [
       "-c",
-      "ulimit -f 64; '\(ProgramRun.program.path)' play '\(file)' --into '\(folder.path("out"))'",
+      "ulimit -f 4; '\(ProgramRun.program.path)' play '\(file)' --into '\(folder.path("out"))'",
     ]
-    shell.standardError = FileHandle.nullDevice
+    shell.standardError = errors
     shell.standardOutput = FileHandle.nullDevice
     try shell.run()
+    let said = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     shell.waitUntilExit()
     #expect(shell.terminationStatus == 3)
+    #expect(said.contains("ulimit -f") && said.split(separator: "\n").count == 1, "\(said)")
     #expect(made(folder).isEmpty)
   }
 

@@ -41,8 +41,9 @@ package final class FilmEncoder {
     process.standardInput = pipe
     process.standardOutput = FileHandle.nullDevice
     process.standardError = complaints
+    // Without `-xerror` a film whose last bytes could not be written counts as made.
     process.arguments =
-      ["-hide_banner", "-nostdin", "-loglevel", "error", "-y", "-f", "rawvideo"]
+      ["-hide_banner", "-nostdin", "-loglevel", "error", "-xerror", "-y", "-f", "rawvideo"]
       + ["-pix_fmt", "bgra", "-video_size", "\(width)x\(height)", "-framerate", "\(rate)"]
       + ["-i", "-"] + arguments + ["file:" + temporary]
     do {
@@ -112,8 +113,12 @@ package final class FilmEncoder {
     try? complaints.seek(toOffset: 0)
     let said = (try? complaints.readToEnd()).flatMap { $0 } ?? Data()
     let lines = String(decoding: said, as: UTF8.self).split(separator: "\n")
-    let reason = lines.first { $0.contains("No space left") } ?? lines.last ?? "it gave no reason"
-    return reason.contains("No space left")
-      ? .diskFull(path: path) : .encoder(path: path, reason: String(reason))
+    func says(_ code: Int32) -> Bool {
+      let words = String(cString: strerror(code))
+      return lines.contains { $0.contains(words) }
+    }
+    if says(ENOSPC) { return .diskFull(path: path) }
+    if says(EFBIG) { return .fileTooLarge(path: path) }
+    return .encoder(path: path, reason: String(lines.last ?? "it gave no reason"))
   }
 }

@@ -144,7 +144,8 @@ package enum FileWriter {
     case ENOENT, ENOTDIR: .missingFolder(path: path)
     case EISDIR: .isFolder(path: path)
     case EACCES, EPERM, EROFS: .notAllowed(path: path)
-    case ENOSPC, EDQUOT, EFBIG: .diskFull(path: path)
+    case ENOSPC, EDQUOT: .diskFull(path: path)
+    case EFBIG: .fileTooLarge(path: path)
     default: .writing(path: path, reason: String(cString: strerror(code)))
     }
   }
