@@ -1,15 +1,18 @@
+import Foundation
 import SDLHost
-import Synchronization
 
 /// Fonts for tests that run side by side; loading them takes longer than measuring with them.
-final class FontPool: Sendable {
+///
+/// Not a `Mutex`, whose waiting the thread sanitizer does not see.
+final class FontPool: @unchecked Sendable {
   static let shared = FontPool()
 
-  private let idle = Mutex<[FontLibrary]>([])
+  private let lock = NSLock()
+  private var idle: [FontLibrary] = []
 
   func withFonts<Value>(_ body: (FontLibrary) throws -> Value) throws -> Value {
-    let fonts = try idle.withLock { $0.popLast() } ?? FontLibrary()
-    defer { idle.withLock { $0.append(fonts) } }
+    let fonts = try lock.withLock { idle.popLast() } ?? FontLibrary()
+    defer { lock.withLock { idle.append(fonts) } }
     return try body(fonts)
   }
 }

@@ -1,7 +1,6 @@
 import Foundation
 import GoldenStore
 import SDLHost
-import Synchronization
 import VisualQA
 
 /// What an unfinished run has found so far, so that it can be taken up again.
@@ -13,7 +12,7 @@ final class GoldenJournal: Sendable {
   let known: [String: GoldenResult]
   private let path: String
   private let descriptor: Int32
-  private let lock = Mutex(())
+  private let lock = NSLock()
 
   private struct Entry: Codable {
     var stamp: String
@@ -63,7 +62,7 @@ final class GoldenJournal: Sendable {
   }
 
   private func put(_ bytes: [UInt8]) {
-    lock.withLock { _ in
+    lock.withLock {
       try? FileWriter.write(bytes, toOpen: descriptor, called: path)
     }
   }

@@ -22,8 +22,7 @@ struct Sweep {
     let next = Atomic(0)
     let failures = Atomic(0)
     let most = mostFailures ?? .max
-    let found = Mutex([Result?](repeating: nil, count: items.count))
-    let progress = Mutex(Progress(name, total: items.count, of: unit))
+    let tally = Tally<Result>(items.count, Progress(name, total: items.count, of: unit))
     let threads = Threads.canStart ? workers.count : min(1, workers.count)
     DispatchQueue.concurrentPerform(iterations: threads) { worker in
       while failures.load(ordering: .relaxed) < most {
@@ -31,13 +30,37 @@ struct Sweep {
         guard index < items.count else { return }
         let result = work(workers[worker], items[index])
         if let result, isFailure(result) { failures.add(1, ordering: .relaxed) }
-        if let result { found.withLock { $0[index] = result } }
-        progress.withLock { $0.showOneMore() }
+        tally.add(result, at: index)
       }
     }
-    progress.withLock { $0.end() }
-    return found.withLock { found in
-      found.enumerated().compactMap { index, result in result.map { (index, $0) } }
+    return tally.end()
+  }
+
+  /// What was found so far.
+  ///
+  /// Not a `Mutex`, whose waiting the thread sanitizer does not see.
+  private final class Tally<Result>: @unchecked Sendable {
+    private let lock = NSLock()
+    private var results: [Result?]
+    private var progress: Progress
+
+    init(_ count: Int, _ progress: Progress) {
+      results = Array(repeating: nil, count: count)
+      self.progress = progress
+    }
+
+    func add(_ result: Result?, at index: Int) {
+      lock.withLock {
+        results[index] = result
+        progress.showOneMore()
+      }
+    }
+
+    func end() -> [(item: Int, result: Result)] {
+      lock.withLock {
+        progress.end()
+        return results.enumerated().compactMap { index, result in result.map { (index, $0) } }
+      }
     }
   }
 }
