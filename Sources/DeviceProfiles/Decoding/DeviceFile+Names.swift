@@ -3,13 +3,21 @@ internal import Foundation
 extension DeviceFile {
   /// Whether a file says that it has the id, without reading the rest of it.
   static func names(_ slug: String, in data: Data) -> Bool {
-    guard !slug.isEmpty, case .object(let members)? = try? JSONValue(parsing: data).content else {
-      return false
-    }
+    guard !slug.isEmpty, mayName(slug, data),
+      case .object(let members)? = try? JSONValue(parsing: data).content
+    else { return false }
     return members.contains { member in
       guard ["id", "names", "aliases"].contains(member.name) else { return false }
       return words(of: member.value).contains { DeviceSlug.slug($0) == slug }
     }
+  }
+
+  /// Whether all words of the id stand in the file, which is known sooner than whether it names it.
+  private static func mayName(_ slug: String, _ data: Data) -> Bool {
+    let text = String(decoding: data, as: UTF8.self).lowercased()
+    guard !text.contains("\\u") else { return true }
+    // A plus may be written as a sign.
+    return slug.split(separator: "-").allSatisfy { $0.contains("plus") || text.contains($0) }
   }
 
   /// A text, the texts of a list, or the keys of an object.

@@ -10,4 +10,10 @@ package enum PixelMemory {
     mallopt(M_MMAP_THRESHOLD, largest)
     mallopt(M_TRIM_THRESHOLD, 4 * largest)
   }
+
+  /// Lets all threads take their memory from one place, before there is a second one.
+  ///
+  /// What the C library gives to each thread grows by a page at a time, with a call to the system for
+  /// each.
+  package static func shareAmongThreads() { mallopt(M_ARENA_MAX, 1) }
 }

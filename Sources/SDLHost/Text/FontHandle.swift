@@ -33,6 +33,8 @@ final class FontHandle {
     descent = -Int(TTF_FontDescent(opened))
     height = Int(TTF_FontHeight(opened))
     pad = TTF_GlyphIsProvided32(opened, 0x2003) != 0 ? "\u{2003}" : " "
+    // The shaper plans for a script; most texts then find the plan that the pad needed.
+    set(script: nil, isRightToLeft: false)
     padAdvance = size(of: String(repeating: pad, count: 64)).width
   }
 

@@ -20,8 +20,8 @@ struct WindowLoop {
   private let trace = FrameTrace()
   private let start = HostWindow.now
   private var title = ""
-  /// Whether the window shows nothing of the canvas yet.
-  private var isNew = true
+  /// Whether the window shows nothing of the canvas, or has lost what it showed.
+  private var mustShowAll = true
   private var isOver = false
 
   init(_ opening: WindowOpening, in window: HostWindow, canvas: Canvas) throws(HostError) {
@@ -96,7 +96,7 @@ struct WindowLoop {
   private mutating func handle(_ event: HostEvent) throws(HostError) {
     switch event {
     case .quit: isOver = true
-    case .exposed: canvas.invalidate()
+    case .exposed: mustShowAll = true
     case .resized(let size):
       workbench.handle(.resize(size))
       try canvas.resize(to: size, scale: window.scale)
@@ -120,9 +120,9 @@ struct WindowLoop {
   private mutating func draw() throws(HostError) {
     let begin = HostWindow.now
     var damage = canvas.draw(workbench.displayList)
-    if isNew { damage = [canvas.bounds] }
+    if mustShowAll { damage = [canvas.bounds] }
     guard !damage.isEmpty else { return }
-    isNew = false
+    mustShowAll = false
     try window.show(canvas, damage)
     trace.frame(seconds: HostWindow.now - begin)
     if title != workbench.title {

@@ -21,10 +21,13 @@ struct WindowOpening: Sendable {
   ) throws -> ExitStatus {
     try Threads.demand()
     HostDisplay.prepare()
-    let made = Background(make)
+    PixelMemory.shareAmongThreads()
+    let made = Background {
+      let opening = try make()
+      return (opening, Background { () throws(HostError) in try opening.firstPicture() })
+    }
     let display = Result { () throws(HostError) in try HostDisplay() }
-    let opening = try made.value()
-    let picture = Background { () throws(HostError) in try opening.firstPicture() }
+    let (opening, picture) = try made.value()
     let workbench = opening.workbench
     let window = try HostWindow(
       on: display.get(), title: workbench.title, size: workbench.size)
