@@ -104,6 +104,11 @@ final class Desktop {
     try xdotool("windowsize", "--sync", window, "\(width)", "\(height)")
   }
 
+  func hideAndShow() throws {
+    try xdotool("windowunmap", "--sync", window)
+    try xdotool("windowmap", "--sync", window)
+  }
+
   // MARK: Eyes
 
   var frames: Int { errors.frames }

@@ -28,6 +28,18 @@ struct WindowTests {
     return report
   }
 
+  @Test("A window that was hidden shows itself again, once")
+  func hiding() throws {
+    let desktop = try Desktop()
+    try desktop.settle()
+    let before = desktop.frames
+    try desktop.hideAndShow()
+    try desktop.wait("a frame") { desktop.frames > before }
+    try desktop.settle()
+    // Being mapped and being exposed are two events.
+    #expect(desktop.frames <= before + 2)
+  }
+
   @Test("Click a field, see the keyboard come, type on its keys and on the host's, go on by Return")
   func typing() throws {
     let desktop = try Desktop()
