@@ -113,20 +113,11 @@ struct PlayTests {
   func largestFile(output: String) throws {
     let folder = try ScratchFolder()
     let file = try tape("Output \(output)\nSet Scale 3\n" + Self.rise, in: folder)
-    let errors = Pipe()
-    let shell = Process()
-    shell.executableURL = URL(fileURLWithPath: "/bin/sh")
-    shell.arguments = [
-      "-c",
-      "ulimit -f 4; '\(ProgramRun.program.path)' play '\(file)' --into '\(folder.path("out"))'",
-    ]
-    shell.standardError = errors
-    shell.standardOutput = FileHandle.nullDevice
-    try shell.run()
-    let said = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    shell.waitUntilExit()
-    #expect(shell.terminationStatus == 3)
-    #expect(said.contains("ulimit -f") && said.split(separator: "\n").count == 1, "\(said)")
+    let call = "'\(ProgramRun.program.path)' play '\(file)' --into '\(folder.path("out"))'"
+    let run = try ProgramRun(
+      ["-c", "ulimit -f 4; \(call)"], executable: URL(fileURLWithPath: "/bin/sh"))
+    #expect(run.status == 3)
+    #expect(run.errors.contains("ulimit -f") && run.errors.count { $0 == "\n" } == 1)
     #expect(made(folder).isEmpty)
   }
 

@@ -17,11 +17,13 @@ struct ProgramRun {
     ProcessInfo.processInfo.environment[$0] != nil
   }
 
+  /// - Parameter executable: the program, or a shell that calls it.
   init(
-    _ arguments: [String], environment: [String: String] = [:], folder: URL? = nil
+    _ arguments: [String], environment: [String: String] = [:], folder: URL? = nil,
+    executable: URL = Self.program
   ) throws {
     let process = Process()
-    process.executableURL = Self.program
+    process.executableURL = executable
     process.arguments = arguments
     process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
     process.currentDirectoryURL = folder
