@@ -35,6 +35,7 @@ package struct HostDisplay {
       SDL_Quit()
       throw .noDisplay(reason: "there is only SDL's driver \(driver)")
     }
+    LostDisplay.replaceHandler()
   }
 
   static var lastError: String { String(cString: SDL_GetError()) }

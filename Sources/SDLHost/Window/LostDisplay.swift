@@ -4,7 +4,6 @@ import Synchronization
 /// Whether a window is open, for the one way to end that does not come back to us.
 private let isWindowOpen = Atomic(false)
 private let registration: Void = {
-  LostDisplay.replaceHandler()
   atexit {
     if isWindowOpen.load(ordering: .relaxed) { _exit(LostDisplay.exitStatus) }
   }
@@ -37,7 +36,8 @@ enum LostDisplay {
     _ = libX11("XSetErrorHandler", as: Setter.self)? { _, _ in 0 }
   }
 
-  fileprivate static func replaceHandler() {
+  /// Must be called as soon as there is a connection: it may be lost before there is a window.
+  static func replaceHandler() {
     typealias Handler = @convention(c) (OpaquePointer?) -> Int32
     typealias Setter = @convention(c) (Handler) -> Handler?
     _ = libX11("XSetIOErrorHandler", as: Setter.self)? { _ in
