@@ -42,66 +42,81 @@ let package = Package(
     module(
       "Assets", path: "Assets",
       resources: [.copy("Devices"), .copy("Layouts"), .copy("Scenes"), .copy("Tapes")]),
+    module("JSON"),
     module("KeyboardAvoidance"),
-    module("DeviceProfiles"),
-    module("KeyboardLayouts", ["DeviceProfiles"]),
-    module("Simulation", ["KeyboardAvoidance", "DeviceProfiles", "KeyboardLayouts"]),
-    module("Picture", ["Simulation", "KeyboardAvoidance", "DeviceProfiles", "KeyboardLayouts"]),
+    module("DeviceProfiles", ["JSON"]),
+    module("KeyboardLayouts", ["JSON", "DeviceProfiles"]),
+    module("Simulation", ["JSON", "KeyboardAvoidance", "DeviceProfiles", "KeyboardLayouts"]),
+    module(
+      "Picture", ["JSON", "Simulation", "KeyboardAvoidance", "DeviceProfiles", "KeyboardLayouts"]),
     module(
       "Workbench",
-      ["Picture", "Simulation", "KeyboardAvoidance", "DeviceProfiles", "KeyboardLayouts"]),
+      ["JSON", "Picture", "Simulation", "KeyboardAvoidance", "DeviceProfiles", "KeyboardLayouts"]),
     module(
       "Tape",
       [
+        "JSON",
         "Workbench", "Picture", "Simulation", "KeyboardAvoidance", "DeviceProfiles",
         "KeyboardLayouts",
       ]),
     module(
       "VisualQA",
-      ["Tape", "Picture", "Simulation", "KeyboardAvoidance", "DeviceProfiles", "KeyboardLayouts"]),
+      [
+        "JSON", "Tape", "Picture", "Simulation", "KeyboardAvoidance", "DeviceProfiles",
+        "KeyboardLayouts",
+      ]),
     module(
       "SDLHost",
       ["Picture", "Simulation", "CSDL2", "CSDL2TTF", "CFreeType", "CPNG", "CZlib", "CFriBidi"]),
     module(
       "GoldenStore",
       [
+        "JSON",
         "SDLHost", "VisualQA", "Picture", "Simulation", "KeyboardLayouts", "DeviceProfiles",
       ]),
     module(
       "KeyboardTesting",
       [
+        "JSON",
         "GoldenStore", "SDLHost", "VisualQA", "Simulation", "KeyboardAvoidance", "KeyboardLayouts",
         "DeviceProfiles", "Assets",
       ]),
     .executableTarget(
       name: "keyboard-simulator",
       dependencies: [
+        "JSON",
         "GoldenStore", "SDLHost", "VisualQA", "Tape", "Workbench", "Picture", "Simulation",
         "KeyboardAvoidance",
         "KeyboardLayouts", "DeviceProfiles", "Assets",
       ]),
-    module("TestSupport", ["Simulation", "DeviceProfiles"], path: "Tests/TestSupport"),
+    module("TestSupport", ["JSON", "Simulation", "DeviceProfiles"], path: "Tests/TestSupport"),
     module(
       "Fuzzing",
       [
+        "JSON",
         "TestSupport", "VisualQA", "SDLHost", "Tape", "Workbench", "Simulation",
         "KeyboardAvoidance", "KeyboardLayouts", "DeviceProfiles", "Assets",
       ], path: "Tests/Fuzzing"),
     suite("FuzzTests", ["Fuzzing"], exclude: ["Corpus"]),
     suite(
       "KeyboardAvoidanceTests", ["KeyboardAvoidance", "TestSupport"], resources: [.copy("Cases")]),
-    suite("DeviceProfilesTests", ["TestSupport", "DeviceProfiles", "Assets"]),
+    suite("JSONTests", ["JSON", "TestSupport"]),
+    suite("DeviceProfilesTests", ["JSON", "TestSupport", "DeviceProfiles", "Assets"]),
     suite("SDLHostTests", ["TestSupport", "SDLHost", "Picture", "Simulation"]),
     suite(
       "ProgramTests",
       [
+        "JSON",
         "keyboard-simulator", "SDLHost", "Workbench", "Picture", "Simulation", "KeyboardAvoidance",
         "KeyboardLayouts", "DeviceProfiles", "Assets",
       ]),
-    suite("KeyboardLayoutsTests", ["TestSupport", "KeyboardLayouts", "DeviceProfiles", "Assets"]),
+    suite(
+      "KeyboardLayoutsTests",
+      ["JSON", "TestSupport", "KeyboardLayouts", "DeviceProfiles", "Assets"]),
     suite(
       "SimulationTests",
       [
+        "JSON",
         "TestSupport", "Simulation", "KeyboardAvoidance", "KeyboardLayouts", "DeviceProfiles",
         "Assets",
       ],
@@ -109,12 +124,14 @@ let package = Package(
     suite(
       "PictureTests",
       [
+        "JSON",
         "TestSupport",
         "Picture", "Simulation", "KeyboardAvoidance", "KeyboardLayouts", "DeviceProfiles", "Assets",
       ]),
     suite(
       "WorkbenchTests",
       [
+        "JSON",
         "TestSupport",
         "Workbench", "Picture", "Simulation", "KeyboardAvoidance", "KeyboardLayouts",
         "DeviceProfiles", "Assets",
@@ -122,12 +139,14 @@ let package = Package(
     suite(
       "VisualQATests",
       [
+        "JSON",
         "TestSupport", "GoldenStore", "VisualQA", "SDLHost", "Picture", "Simulation",
         "KeyboardAvoidance", "KeyboardLayouts", "DeviceProfiles", "Assets",
       ]),
     suite(
       "TapeTests",
       [
+        "JSON",
         "TestSupport", "Tape", "Workbench", "Picture", "Simulation", "KeyboardAvoidance",
         "KeyboardLayouts", "DeviceProfiles", "Assets",
       ]),

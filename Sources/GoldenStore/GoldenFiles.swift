@@ -1,4 +1,5 @@
 import Foundation
+import JSON
 import SDLHost
 import Simulation
 package import VisualQA
@@ -57,7 +58,7 @@ package struct GoldenFiles: Sendable {
 
   /// What a golden shows, or what is wrong with its files.
   func moment(of golden: Golden, _ name: String) -> Result<GoldenJudge.Moment, Broken> {
-    guard let value = ReportValue(report: Data(golden.report)) else {
+    guard let value = JSONValue(report: Data(golden.report)) else {
       return .failure(
         Broken(words: "\(report(name)): is not a state report; record it with -u"))
     }

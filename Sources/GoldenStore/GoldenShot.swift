@@ -1,5 +1,6 @@
 import DeviceProfiles
 import Foundation
+import JSON
 import Picture
 import SDLHost
 import Simulation
@@ -28,7 +29,7 @@ struct GoldenShot {
     canvas.draw(list)
     let reports = phones.map(\.report)
     let json = reports.count == 1 ? reports[0] : .array(reports)
-    report = Array((json.text() + "\n").utf8)
+    report = json.file
   }
 
   /// Whether the files of a golden say the very same.
@@ -38,7 +39,7 @@ struct GoldenShot {
 
   func moment(_ bitmap: Bitmap) -> GoldenJudge.Moment {
     GoldenJudge.Moment(
-      picture: bitmap, report: ReportValue(report: Data(report)) ?? .null, origins: origins)
+      picture: bitmap, report: JSONValue(report: Data(report)) ?? .null, origins: origins)
   }
 
   func bitmap() -> Bitmap { canvas.bitmap() }

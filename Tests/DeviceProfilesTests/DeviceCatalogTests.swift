@@ -1,5 +1,6 @@
 import DeviceProfiles
 import Foundation
+import JSON
 import Testing
 
 @Suite struct DeviceCatalogTests {

@@ -1,5 +1,6 @@
 import DeviceProfiles
 import Foundation
+import JSON
 import Testing
 
 /// Messages word by word, for one change of a good file each.

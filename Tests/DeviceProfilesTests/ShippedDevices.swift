@@ -1,6 +1,7 @@
 import Assets
 import DeviceProfiles
 import Foundation
+import JSON
 
 /// The device files that ship with the program.
 enum ShippedDevices {

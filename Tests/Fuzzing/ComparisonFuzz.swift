@@ -1,4 +1,5 @@
 import Foundation
+import JSON
 import SDLHost
 import VisualQA
 
@@ -6,9 +7,9 @@ import VisualQA
 enum ComparisonFuzz {
   static func report(_ bytes: [UInt8]) -> [String] {
     let halves = halves(bytes)
-    guard let a = ReportValue(report: Data(halves.0)) else { return [] }
+    guard let a = JSONValue(report: Data(halves.0)) else { return [] }
     let same = ReportComparison(a, a).words
-    guard let b = ReportValue(report: Data(halves.1)) else { return same }
+    guard let b = JSONValue(report: Data(halves.1)) else { return same }
     _ = ReportComparison(a, b).words
     return same
   }

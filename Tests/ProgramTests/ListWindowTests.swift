@@ -1,6 +1,7 @@
 import Assets
 import DeviceProfiles
 import Foundation
+import JSON
 import SDLHost
 import Simulation
 import Testing

@@ -1,5 +1,6 @@
 import DeviceProfiles
 import Foundation
+import JSON
 import Simulation
 import Tape
 import TestSupport
@@ -8,12 +9,12 @@ import Testing
 @Suite("What takes expect")
 struct ExpectationTests {
   /// Every path of a report, with its value where it is a number, a word or a truth.
-  private func paths(_ value: JSONText, _ path: String = "") -> [(String, String)] {
+  private func paths(_ value: JSONValue, _ path: String = "") -> [(String, String)] {
     let dot = path.isEmpty ? "" : path + "."
-    switch value {
-    case .object(let members): return members.flatMap { paths($0.value, dot + $0.key) }
+    switch value.content {
+    case .object(let members): return members.flatMap { paths($0.value, dot + $0.name) }
     case .array(let items): return items.enumerated().flatMap { paths($1, dot + "\($0)") }
-    case .number(let number): return [(path, JSONText.digits(number))]
+    case .number(let number): return [(path, number.roundedText)]
     case .string(let text): return [(path, text.debugDescription)]
     case .bool(let isTrue): return [(path, "\(isTrue)")]
     case .null: return [(path, "null")]

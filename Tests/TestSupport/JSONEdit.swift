@@ -1,4 +1,5 @@
-package import DeviceProfiles
+import DeviceProfiles
+package import JSON
 
 /// A change at one key path of a document.
 package enum JSONEdit {

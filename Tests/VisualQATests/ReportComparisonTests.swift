@@ -1,4 +1,5 @@
 import Foundation
+import JSON
 import Testing
 import VisualQA
 
@@ -13,12 +14,12 @@ import VisualQA
 
   private func report(
     _ views: [String], focus: String = "null", inset: Double = 336
-  ) throws -> ReportValue {
+  ) throws -> JSONValue {
     let text = """
       {"device": "iphone-15-pro", "bottomInset": \(inset), "focus": \(focus),
        "notifications": [], "views": [\(views.joined(separator: ", "))]}
       """
-    return try #require(ReportValue(report: Data(text.utf8)))
+    return try #require(JSONValue(report: Data(text.utf8)))
   }
 
   @Test func whatMovedIsNamedUnlessItIsMasked() throws {
@@ -56,7 +57,7 @@ import VisualQA
 
   @Test(arguments: ["", "[]", "{}", "{\"views\": []}", "{\"device\": \"a\", \"views\": 3}"])
   func otherFilesAreNoReports(text: String) {
-    #expect(ReportValue(report: Data(text.utf8)) == nil)
+    #expect(JSONValue(report: Data(text.utf8)) == nil)
   }
 
   @Test func partsOfARunAreTheWholeWithoutOverlap() throws {

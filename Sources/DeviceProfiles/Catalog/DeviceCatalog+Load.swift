@@ -1,4 +1,5 @@
 package import Foundation
+import JSON
 
 extension DeviceCatalog {
   /// Finds one device for the start of the program, and reads as little as that takes.

@@ -1,4 +1,5 @@
 package import Foundation
+package import JSON
 
 /// The devices of a folder, each found by its id, its models' ids or their short forms.
 package struct DeviceCatalog: Sendable {

@@ -1,4 +1,5 @@
 internal import Foundation
+import JSON
 
 /// Reads the files of a folder in the order of their names, and keeps ids unique.
 struct DeviceCollector {

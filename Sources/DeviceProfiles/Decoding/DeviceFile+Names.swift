@@ -1,4 +1,5 @@
 internal import Foundation
+import JSON
 
 extension DeviceFile {
   /// Whether a file says that it has the id, without reading the rest of it.

@@ -1,4 +1,5 @@
 package import Foundation
+package import JSON
 
 /// Reads device files.
 package enum DeviceFile {

@@ -1,4 +1,5 @@
 internal import Foundation
+import JSON
 
 extension DeviceReader {
   private static let pixels = 1.0...16384.0

@@ -1,4 +1,5 @@
 internal import Foundation
+import JSON
 
 extension DeviceReader {
   private enum HousingType: String, CaseIterable {

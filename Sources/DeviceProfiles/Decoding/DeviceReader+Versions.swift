@@ -1,3 +1,5 @@
+import JSON
+
 extension DeviceReader {
   mutating func readVersions() {
     device.systemVersions = versions(object["systemVersions"]) ?? []

@@ -1,4 +1,5 @@
 internal import Foundation
+import JSON
 
 /// Fills in a profile from a device file, part by part.
 ///

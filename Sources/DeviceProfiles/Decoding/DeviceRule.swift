@@ -1,7 +1,8 @@
 internal import Foundation
+import JSON
 
 /// What can be wrong with a device file beyond its JSON, and the words for it.
-enum DeviceRule: ProblemWords {
+enum DeviceRule: ProblemDescription {
   case badID(String)
   case idIsNotFileName(id: String, fileName: String)
   case nameWithoutLetters(String)

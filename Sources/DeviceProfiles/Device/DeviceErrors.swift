@@ -1,3 +1,5 @@
+package import JSON
+
 /// A device was asked for a system that it has no measures for.
 package struct SystemVersionError: Error, Hashable, CustomStringConvertible {
   package let device: String

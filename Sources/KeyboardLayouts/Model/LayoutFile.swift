@@ -1,5 +1,6 @@
-package import DeviceProfiles
+import DeviceProfiles
 package import Foundation
+package import JSON
 
 /// Reads layout files.
 package enum LayoutFile {
@@ -12,7 +13,7 @@ package enum LayoutFile {
 }
 
 /// What can be wrong with a layout beyond its JSON, and the words for it.
-enum LayoutRule: ProblemWords {
+enum LayoutRule: ProblemDescription {
   case rowCount(Int)
   case rowLength(Int, limit: Int)
   case separator(String)

@@ -1,4 +1,5 @@
 import DeviceProfiles
+import JSON
 
 /// Reads the keys of a layout; what is wrong goes into the file's log.
 struct LayoutReader {

@@ -1,4 +1,5 @@
 package import Foundation
+import JSON
 import Simulation
 
 /// A display list as an SVG file: text as text with its font named, everything else as shapes.
@@ -27,5 +28,5 @@ package enum SVGDocument {
 
 /// Numbers as SVG has them: at most three decimals.
 enum SVGNumber {
-  static func text(_ value: CGFloat) -> String { JSONText.digits(Double(value)) }
+  static func text(_ value: CGFloat) -> String { value.roundedText }
 }

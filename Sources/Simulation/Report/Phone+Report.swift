@@ -1,5 +1,6 @@
 import DeviceProfiles
 import Foundation
+package import JSON
 import KeyboardAvoidance
 import KeyboardLayouts
 
@@ -7,7 +8,7 @@ extension Phone {
   /// The state report: all that a script may want to know of the present moment.
   ///
   /// Points, screen coordinates. Keys, their order and their meaning are a contract.
-  package var report: JSONText {
+  package var report: JSONValue {
     .object([
       ("device", .string(settings.deviceID)), ("ios", .number(Double(settings.version.rawValue))),
       ("orientation", .string(settings.orientation.rawValue)), ("scene", .string(scene.id)),
@@ -19,7 +20,7 @@ extension Phone {
     ])
   }
 
-  private var keyboardReport: JSONText {
+  private var keyboardReport: JSONValue {
     let frame = keyboardFrame
     let overlap = KeyboardInset.overlap(
       of: chrome.screen, withKeyboard: frame,
@@ -31,7 +32,7 @@ extension Phone {
     ])
   }
 
-  private var scrollReport: JSONText {
+  private var scrollReport: JSONValue {
     guard isScrollable else { return .null }
     let geometry = container.geometry
     return .object([
@@ -41,18 +42,18 @@ extension Phone {
     ])
   }
 
-  private var focusReport: JSONText {
+  private var focusReport: JSONValue {
     guard let row = focusedRow, let clearance else { return .null }
     return .object([
       ("field", .string(row.row.name)), ("frame", .rect(frame(of: row))),
-      ("caret", caretOnScreen.map(JSONText.rect) ?? .null),
+      ("caret", caretOnScreen.map(JSONValue.rect) ?? .null),
       ("clearance", .number(clearance)), ("covered", .bool(clearance < -0.0005)),
     ])
   }
 }
 
 extension EdgeInsets {
-  var json: JSONText {
+  var json: JSONValue {
     .object([
       ("top", .number(top)), ("left", .number(left)), ("bottom", .number(bottom)),
       ("right", .number(right)),
@@ -62,11 +63,11 @@ extension EdgeInsets {
 
 extension LoggedNotification {
   /// The notification as the state report lists it; frames that are missing are null.
-  package var json: JSONText {
+  package var json: JSONValue {
     .object([
       ("time", .number(time)), ("name", .string(notification.name.rawValue)),
-      ("begin", notification.beginFrame.map(JSONText.rect) ?? .null),
-      ("end", notification.endFrame.map(JSONText.rect) ?? .null),
+      ("begin", notification.beginFrame.map(JSONValue.rect) ?? .null),
+      ("end", notification.endFrame.map(JSONValue.rect) ?? .null),
       ("duration", .number(notification.duration)),
       ("curve", .number(Double(notification.curve.rawValue))),
       ("isLocal", .bool(notification.isLocal)),

@@ -1,3 +1,4 @@
+import JSON
 import KeyboardAvoidance
 package import Foundation
 
@@ -16,8 +17,8 @@ package struct ViewReport: Hashable, Sendable {
   /// What a control is set to; nil for views without one.
   package var value: String?
 
-  var json: JSONText {
-    var members: [(key: String, value: JSONText)] = [
+  var json: JSONValue {
+    var members: [(key: String, value: JSONValue)] = [
       ("id", .string(id)), ("kind", .string(kind)), ("label", .string(label)),
       ("frame", .rect(frame)), ("visible", .bool(isVisible)),
     ]

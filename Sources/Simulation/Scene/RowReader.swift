@@ -1,5 +1,6 @@
 import DeviceProfiles
 import Foundation
+import JSON
 import KeyboardLayouts
 
 /// Reads rows one after the other and keeps their ids apart.

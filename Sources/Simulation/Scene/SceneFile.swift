@@ -1,5 +1,6 @@
-package import DeviceProfiles
+import DeviceProfiles
 package import Foundation
+package import JSON
 
 /// Reads scene files.
 package enum SceneFile {
@@ -12,7 +13,7 @@ package enum SceneFile {
 }
 
 /// What can be wrong with a scene beyond its JSON, and the words for it.
-enum SceneRule: ProblemWords {
+enum SceneRule: ProblemDescription {
   case badID(String)
   case repeatedRow(String)
   case notEditable(key: String, kind: String)

@@ -1,5 +1,6 @@
 import DeviceProfiles
 import Foundation
+import JSON
 
 /// Reads the keys of a scene; what is wrong goes into the file's log.
 struct SceneReader {

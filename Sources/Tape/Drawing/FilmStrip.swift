@@ -1,4 +1,5 @@
 import Foundation
+import JSON
 package import Picture
 package import Simulation
 
@@ -113,7 +114,7 @@ package struct FilmStrip {
     for number in film.indices.dropFirst() { path.line(point(number).x, point(number).y) }
     let font = Font(size: 11)
     let caption = text.line(
-      "keyboard \(JSONText.digits(Double(highest))) pt", font, ground.dim,
+      "keyboard \(highest.roundedText) pt", font, ground.dim,
       in: CGRect(x: area.minX, y: area.maxY + 4, width: area.width, height: 16))
     return [
       .hairline(

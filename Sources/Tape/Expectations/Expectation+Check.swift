@@ -1,4 +1,5 @@
 import Foundation
+import JSON
 import KeyboardAvoidance
 import Simulation
 
@@ -36,10 +37,10 @@ extension Expectation {
   }
 
   /// Numbers are compared as the report writes them, to a thousandth.
-  private func compare(_ value: JSONText, _ comparison: Comparison, _ wanted: String) -> Verdict {
-    switch value {
+  private func compare(_ value: JSONValue, _ comparison: Comparison, _ wanted: String) -> Verdict {
+    switch value.content {
     case .number(let number):
-      let text = JSONText.digits(number)
+      let text = number.roundedText
       guard let found = Double(text), let limit = Double(wanted) else {
         return Verdict(comparison == .unequal, found: text)
       }
@@ -52,7 +53,7 @@ extension Expectation {
       return verdict
     default:
       var found = value.text()
-      if case .string(let text) = value { found = text }
+      if let text = value.string { found = text }
       return Verdict(comparison.isEquality && comparison.holds(found, wanted), found: found)
     }
   }
@@ -64,7 +65,7 @@ extension Expectation {
     guard let height = parts.map(\.height).max() else {
       return Verdict(false, found: "clear of the keyboard")
     }
-    return Verdict(true, found: "\(JSONText.digits(height)) pt covered")
+    return Verdict(true, found: "\(height.roundedText) pt covered")
   }
 
   private func compare(

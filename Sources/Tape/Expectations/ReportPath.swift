@@ -1,6 +1,7 @@
 import DeviceProfiles
 import Foundation
-package import Simulation
+package import JSON
+import Simulation
 
 /// A way into the state report: `keyboard.frame.height`, `notifications.0.name`.
 package struct ReportPath: Hashable, Sendable {
@@ -102,10 +103,10 @@ package struct ReportPath: Hashable, Sendable {
   ])
 
   /// Follows the path; null where an object on the way is missing now.
-  package func value(in report: JSONText) -> JSONText {
+  package func value(in report: JSONValue) -> JSONValue {
     keys.reduce(report) { value, key in
-      switch value {
-      case .object(let members): members.first { $0.key == key }?.value ?? .null
+      switch value.content {
+      case .object: value[key] ?? .null
       case .array(let items) where key == "count": .number(Double(items.count))
       case .array(let items):
         Int(key).flatMap { items.indices.contains($0) ? items[$0] : nil } ?? .null

@@ -1,5 +1,6 @@
 import DeviceProfiles
 import Foundation
+import JSON
 
 /// Splits a line into words: quotation marks, escapes, variables, and comments after `#`.
 struct LineSplitter {

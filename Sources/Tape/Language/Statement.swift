@@ -1,5 +1,6 @@
 import DeviceProfiles
 import Foundation
+import JSON
 
 /// The words of one line, taken one after the other from the left.
 struct Statement {

@@ -1,4 +1,5 @@
 import DeviceProfiles
+import JSON
 
 /// What can be wrong in a tape, with the words a user reads.
 package enum TapeIssue: Hashable, Sendable {

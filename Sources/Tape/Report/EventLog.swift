@@ -1,14 +1,15 @@
 import Foundation
+import JSON
 import KeyboardAvoidance
 import Simulation
 
 /// What happened in a take as JSON lines: actions, notifications and expectations, in order of time.
 package enum EventLog {
   package static func lines(_ take: Take, _ rehearsal: Rehearsal) -> [String] {
-    rehearsal.log.compactMap { entry($0, take)?.line }
+    rehearsal.log.compactMap { entry($0, take)?.compactText }
   }
 
-  private static func entry(_ note: TakeNote, _ take: Take) -> JSONText? {
+  private static func entry(_ note: TakeNote, _ take: Take) -> JSONValue? {
     switch note {
     case .step(let step, let time):
       if case .expect = step.action { return nil }

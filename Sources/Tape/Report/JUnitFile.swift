@@ -1,3 +1,4 @@
+import JSON
 import Picture
 import Simulation
 
@@ -54,7 +55,7 @@ package struct JUnitFile: Sendable {
   private static func text(_ suite: Suite) -> String {
     let failures = suite.cases.count { if case .failure = $0.outcome { true } else { false } }
     let errors = suite.cases.count { if case .error = $0.outcome { true } else { false } }
-    let time = suite.time.map { " time=\"\(JSONText.digits($0))\"" } ?? ""
+    let time = suite.time.map { " time=\"\($0.roundedText)\"" } ?? ""
     return "  <testsuite name=\"\(escaped(suite.name))\" tests=\"\(suite.cases.count)\" "
       + "failures=\"\(failures)\" errors=\"\(errors)\"\(time)>\n"
       + suite.cases.map { text($0, suite.name) }.joined() + "  </testsuite>\n"
@@ -65,7 +66,7 @@ package struct JUnitFile: Sendable {
     if let place = test.place {
       start += " file=\"\(escaped(place.file))\" line=\"\(place.line)\""
     }
-    if let time = test.time { start += " time=\"\(JSONText.digits(time))\"" }
+    if let time = test.time { start += " time=\"\(time.roundedText)\"" }
     let (kind, words): (String, String)
     switch test.outcome {
     case .passed: return start + "/>\n"

@@ -1,5 +1,6 @@
 import DeviceProfiles
 package import Foundation
+import JSON
 import KeyboardLayouts
 package import Simulation
 
@@ -116,7 +117,7 @@ package struct TapeWriter {
     var left = time - clock
     while left > 0.0005 {
       let step = min(left, Statement.longestDuration * 1000)
-      lines.append("Sleep \(JSONText.digits(step))ms")
+      lines.append("Sleep \(step.roundedText)ms")
       clock += (step * 1000).rounded() / 1000
       left = time - clock
     }

@@ -1,4 +1,5 @@
 package import Foundation
+import JSON
 package import Simulation
 
 /// The phone at one time of a take, and how it is to be shown.
@@ -44,7 +45,7 @@ package struct ExpectationResult: Sendable {
 
   /// Prints `file:line:column: what was found; what was expected`.
   package var message: String {
-    "\(step.place): at \(JSONText.digits(moment.time)) s \(found); "
+    "\(step.place): at \(moment.time.roundedText) s \(found); "
       + "expected \(expectation.isAlways ? "always " : "")\(expectation.text)"
   }
 
@@ -52,8 +53,8 @@ package struct ExpectationResult: Sendable {
     var words = "found \(verdict.found)"
     if failures > 1, let worst {
       words +=
-        " (and at \(failures - 1) more frames, the worst \(JSONText.digits(worst.number)) at "
-        + "\(JSONText.digits(worst.time)) s)"
+        " (and at \(failures - 1) more frames, the worst \(worst.number.roundedText) at "
+        + "\(worst.time.roundedText) s)"
     } else if failures > 1 {
       words += " (and at \(failures - 1) more frames)"
     }

@@ -1,4 +1,5 @@
 import Foundation
+import JSON
 import KeyboardLayouts
 import Simulation
 
@@ -43,7 +44,7 @@ extension TakeRunner {
     guard !screen.contains(point) else { return }
     throw problem(
       .offScreen(
-        "\(JSONText.digits(point.x)) \(JSONText.digits(point.y))", width: Int(screen.width),
+        "\(point.x.roundedText) \(point.y.roundedText)", width: Int(screen.width),
         height: Int(screen.height)))
   }
 

@@ -1,14 +1,15 @@
 import DeviceProfiles
 import Foundation
+import JSON
 import KeyboardLayouts
 import Simulation
 import Tape
 
 /// The report for programs.
 extension AuditReport {
-  var json: JSONText {
+  var json: JSONValue {
     .object(
-      (shard.map { [("shard", JSONText.string($0.text))] } ?? []) + [
+      (shard.map { [("shard", JSONValue.string($0.text))] } ?? []) + [
         ("fields", .number(Double(lines.count))), ("covered", .number(Double(coveredCount))),
         ("unreached", .number(Double(unreachedCount))),
         ("movedNeedlessly", .number(Double(lines.count { $0.result.isMovedNeedlessly }))),
@@ -18,11 +19,11 @@ extension AuditReport {
       ])
   }
 
-  private func json(_ line: Line) -> JSONText {
+  private func json(_ line: Line) -> JSONValue {
     let result = line.result
     return .object(
       line.phone.values.map { ($0.key, .string($0.value)) } + [
-        ("unusual", .array(line.phone.unusual.map(JSONText.string))),
+        ("unusual", .array(line.phone.unusual.map(JSONValue.string))),
         ("number", .number(Double(line.place.job))),
         ("field", .string(result.field)), ("index", .number(Double(line.place.field))),
         ("verdict", .string(verdict(result).rawValue)), ("reached", .bool(result.isReached)),
@@ -43,7 +44,7 @@ extension AuditReport {
       let result = line.result
       return line.phone.values.map(\.value) + [
         result.field, verdict(result).rawValue, Self.number(result.clearance),
-        JSONText.digits(result.moment.time), result.moment.way.rawValue,
+        result.moment.time.roundedText, result.moment.way.rawValue,
         Self.number(result.settled), "\(result.isMovedNeedlessly)",
       ]
     }
@@ -51,7 +52,7 @@ extension AuditReport {
   }
 
   private static func number(_ value: CGFloat) -> String {
-    value.isFinite ? JSONText.digits(Double(value)) : ""
+    value.isFinite ? value.roundedText : ""
   }
 
   private static func cell(_ text: String) -> String {

@@ -1,4 +1,5 @@
 package import Foundation
+import JSON
 
 /// Reports of parts of an audit, put together again.
 extension AuditReport {

@@ -1,5 +1,6 @@
 import DeviceProfiles
 import Foundation
+import JSON
 import Simulation
 
 /// The report for people.
@@ -62,7 +63,7 @@ extension AuditReport {
     return
       "\(lines.count == 1 ? "1 field" : "\(lines.count) fields") on \(phones): \(coveredCount) covered, \(unreachedCount) out of reach, "
       + "\(moved) moved needlessly" + (unmeasured > 0 ? ", \(unmeasured) not measured" : "")
-      + (least.map { "; least clearance \(JSONText.digits(Double($0)))" } ?? "")
+      + (least.map { "; least clearance \($0.roundedText)" } ?? "")
       + (skipped > 0 ? "; \(skipped) phones skipped" : "")
   }
 

@@ -1,4 +1,5 @@
 import DeviceProfiles
+import JSON
 import KeyboardLayouts
 package import Foundation
 import Simulation
@@ -101,7 +102,7 @@ package struct AuditReport: Sendable {
     guard result.isMeasured, room.isFinite else { return "–" }
     let time = (result.moment.time * 1000).rounded() / 1000
     let isBrief = result.settled.isFinite && result.settled > room + FieldResult.tolerance
-    return JSONText.digits(Double(room)) + (isBrief ? " at \(JSONText.digits(time)) s" : "")
+    return room.roundedText + (isBrief ? " at \(time.roundedText) s" : "")
   }
 }
 

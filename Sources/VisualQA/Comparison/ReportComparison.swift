@@ -1,4 +1,5 @@
 import Foundation
+package import JSON
 import Simulation
 
 /// What changed from one state report to another, in words.
@@ -12,7 +13,7 @@ package struct ReportComparison: Sendable {
   private static let tolerance = 0.0006
 
   /// - Parameter labels: views with these labels, and the focus on them, may be anything.
-  package init(_ expected: ReportValue, _ actual: ReportValue, ignoring labels: Set<String> = []) {
+  package init(_ expected: JSONValue, _ actual: JSONValue, ignoring labels: Set<String> = []) {
     let (old, new) = (expected.phones, actual.phones)
     guard old.count > 1 || new.count > 1 else {
       comparePhones(old.first ?? .null, new.first ?? .null, labels)
@@ -25,18 +26,18 @@ package struct ReportComparison: Sendable {
   }
 
   private mutating func comparePhones(
-    _ expected: ReportValue, _ actual: ReportValue, _ labels: Set<String>
+    _ expected: JSONValue, _ actual: JSONValue, _ labels: Set<String>
   ) {
     compareViews(expected, actual, labels)
     words = ViewNews.words(news) + words
     compare(expected, actual, "", skipping: ["views", "focus"])
     let (old, new) = (expected["focus"] ?? .null, actual["focus"] ?? .null)
-    if let field = new["field"]?.text ?? old["field"]?.text, labels.contains(field) { return }
-    if let before = old["field"]?.text, let after = new["field"]?.text, before != after {
+    if let field = new["field"]?.string ?? old["field"]?.string, labels.contains(field) { return }
+    if let before = old["field"]?.string, let after = new["field"]?.string, before != after {
       words.append("the focus is on \(after), was on \(before)")
-    } else if old == .null, let after = new["field"]?.text {
+    } else if old == .null, let after = new["field"]?.string {
       words.append("the focus is on \(after), was nowhere")
-    } else if new == .null, let before = old["field"]?.text {
+    } else if new == .null, let before = old["field"]?.string {
       words.append("the focus is nowhere, was on \(before)")
     } else {
       // The field's frame is told of among the views.
@@ -47,14 +48,14 @@ package struct ReportComparison: Sendable {
   // MARK: Views
 
   private mutating func compareViews(
-    _ expected: ReportValue, _ actual: ReportValue, _ labels: Set<String>
+    _ expected: JSONValue, _ actual: JSONValue, _ labels: Set<String>
   ) {
     let (old, new) = (Self.views(expected), Self.views(actual))
-    func isIgnored(_ view: ReportValue) -> Bool {
-      view["label"]?.text.map(labels.contains) ?? false
+    func isIgnored(_ view: JSONValue) -> Bool {
+      view["label"]?.string.map(labels.contains) ?? false
     }
     // Which keys come and go with a keyboard is told by the keyboard.
-    func isKey(_ view: ReportValue) -> Bool { view["id"]?.text?.hasPrefix("keyboard-") ?? false }
+    func isKey(_ view: JSONValue) -> Bool { view["id"]?.string?.hasPrefix("keyboard-") ?? false }
     for (id, view) in new where !isIgnored(view) {
       guard let before = old.first(where: { $0.id == id })?.view else {
         if !isKey(view) { words.append("\(Self.name(view, id)) is new") }
@@ -68,16 +69,16 @@ package struct ReportComparison: Sendable {
     }
   }
 
-  private static func views(_ report: ReportValue) -> [(id: String, view: ReportValue)] {
-    (report["views"]?.items ?? []).map { ($0["id"]?.text ?? "", $0) }
+  private static func views(_ report: JSONValue) -> [(id: String, view: JSONValue)] {
+    (report["views"]?.items ?? []).map { ($0["id"]?.string ?? "", $0) }
   }
 
-  private static func name(_ view: ReportValue, _ id: String) -> String {
-    let label = view["label"]?.text ?? ""
+  private static func name(_ view: JSONValue, _ id: String) -> String {
+    let label = view["label"]?.string ?? ""
     return label.isEmpty ? id : label
   }
 
-  private mutating func compareView(_ old: ReportValue, _ new: ReportValue, _ id: String) {
+  private mutating func compareView(_ old: JSONValue, _ new: JSONValue, _ id: String) {
     let name = Self.name(new, id)
     if let before = old["frame"]?.rect, let after = new["frame"]?.rect {
       let ways = [
@@ -88,7 +89,7 @@ package struct ReportComparison: Sendable {
       for (kind, change) in [
         ("wider", after.width - before.width), ("taller", after.height - before.height),
       ] where abs(Double(change)) > Self.tolerance {
-        let points = JSONText.digits(abs(Double(change)))
+        let points = abs(change).roundedText
         let narrower = kind == "wider" ? "narrower" : "shorter"
         words.append("\(name) is \(points) pt \(change > 0 ? kind : narrower)")
       }
@@ -102,19 +103,19 @@ package struct ReportComparison: Sendable {
   private static func move(_ change: CGFloat, _ forwards: String, _ backwards: String) -> String? {
     let change = Double(change)
     guard abs(change) > tolerance else { return nil }
-    return "\(JSONText.digits(abs(change))) pt \(change > 0 ? forwards : backwards)"
+    return "\(abs(change).roundedText) pt \(change > 0 ? forwards : backwards)"
   }
 
   // MARK: Everything else
 
   private mutating func compare(
-    _ old: ReportValue, _ new: ReportValue, _ path: String, skipping: Set<String> = []
+    _ old: JSONValue, _ new: JSONValue, _ path: String, skipping: Set<String> = []
   ) {
-    switch (old, new) {
+    switch (old.content, new.content) {
     case (.object(let before), .object(let after)):
-      for key in Set(before.keys).union(after.keys).subtracting(skipping).sorted() {
+      for key in Set((before + after).map(\.name)).subtracting(skipping).sorted() {
         let inner = path.isEmpty ? key : "\(path).\(key)"
-        compare(before[key] ?? .null, after[key] ?? .null, inner)
+        compare(old[key] ?? .null, new[key] ?? .null, inner)
       }
     case (.array(let before), .array(let after)):
       if before.count != after.count {
@@ -124,21 +125,22 @@ package struct ReportComparison: Sendable {
         compare(pair.0, pair.1, "\(path)[\(index)]")
       }
     case (.number(let before), .number(let after)):
-      guard abs(before - after) > Self.tolerance else { return }
-      words.append("\(path) is \(JSONText.digits(after)), was \(JSONText.digits(before))")
+      // What is not a number differs from all.
+      if abs(before - after) <= Self.tolerance { return }
+      words.append("\(path) is \(after.roundedText), was \(before.roundedText)")
     default:
       if old != new { words.append("\(path) is \(new.words), was \(old.words)") }
     }
   }
 }
 
-extension ReportValue {
+extension JSONValue {
   /// The value as a sentence has it.
   fileprivate var words: String {
-    switch self {
+    switch content {
     case .null: "none"
     case .bool(let value): "\(value)"
-    case .number(let value): JSONText.digits(value)
+    case .number(let value): value.roundedText
     case .string(let text): "\"\(text)\""
     case .array(let items): "\(items.count) items"
     case .object: "there"

@@ -1,4 +1,5 @@
 package import Foundation
+package import JSON
 
 /// Compares what was drawn with what is kept.
 package struct GoldenJudge: Sendable {
@@ -13,11 +14,11 @@ package struct GoldenJudge: Sendable {
   /// A picture and the state report beside it.
   package struct Moment: Sendable {
     package var picture: any PixelPicture
-    package var report: ReportValue
+    package var report: JSONValue
     /// Where each phone of the picture has its top left corner, in points.
     package var origins: [CGPoint]
 
-    package init(picture: any PixelPicture, report: ReportValue, origins: [CGPoint] = [.zero]) {
+    package init(picture: any PixelPicture, report: JSONValue, origins: [CGPoint] = [.zero]) {
       self.picture = picture
       self.report = report
       self.origins = origins

@@ -1,33 +1,34 @@
 import DeviceProfiles
 import Foundation
+import JSON
 import Simulation
 import Tape
 
 /// The report for programs.
 extension GoldenReport {
   var json: String {
-    JSONText.object(
-      (shard.map { [("shard", JSONText.string($0.text))] } ?? []) + [
+    JSONValue.object(
+      (shard.map { [("shard", JSONValue.string($0.text))] } ?? []) + [
         ("total", number(results.count)),
         (
           "counts",
           .object(GoldenResult.Status.allCases.map { ($0.rawValue, number(count($0))) })
         ),
-        ("skipped", number(skipped)), ("stale", .array(stale.map(JSONText.string))),
+        ("skipped", number(skipped)), ("stale", .array(stale.map(JSONValue.string))),
         ("results", .array(results.map(json))),
       ]
     ).text() + "\n"
   }
 
-  private func number(_ value: Int) -> JSONText { .number(Double(value)) }
+  private func number(_ value: Int) -> JSONValue { .number(Double(value)) }
 
-  private func json(_ result: GoldenResult) -> JSONText {
+  private func json(_ result: GoldenResult) -> JSONValue {
     .object(
       [
         ("name", .string(result.name)), ("status", .string(result.status.rawValue)),
         ("device", .string(result.device)), ("orientation", .string(result.orientation)),
         ("scene", .string(result.scene)), ("strategy", .string(result.strategy)),
-        ("words", .array(result.words.map(JSONText.string))),
+        ("words", .array(result.words.map(JSONValue.string))),
       ]
         + GoldenResult.Picture.allCases.compactMap { kind in
           result.files[kind].map { (kind.rawValue, .string($0)) }
@@ -60,7 +61,7 @@ extension GoldenReport {
     func names(_ statuses: GoldenResult.Status...) -> [String] {
       results.filter { statuses.contains($0.status) }.map { $0.name + ".png" }
     }
-    func items(_ names: [String]) -> JSONText { .array(names.map(JSONText.string)) }
+    func items(_ names: [String]) -> JSONValue { .array(names.map(JSONValue.string)) }
     let deleted = stale.map { path in
       path.hasPrefix(folders.goldens + "/")
         ? String(path.dropFirst(folders.goldens.count + 1)) : path
@@ -68,7 +69,7 @@ extension GoldenReport {
     let seen = results.filter { $0.status != .error && $0.status != .missing }
     let withActual = results.filter { $0.files[.actual] != nil }
     let withDifference = results.filter { $0.files[.difference] != nil }
-    return JSONText.object([
+    return JSONValue.object([
       ("failedItems", items(names(.failed, .broken, .error))), ("newItems", items(names(.missing))),
       ("deletedItems", items(deleted)), ("passedItems", items(names(.passed, .updated))),
       ("expectedItems", items(seen.map { $0.name + ".png" } + deleted)),

@@ -1,5 +1,6 @@
 import DeviceProfiles
 import Foundation
+import JSON
 import Simulation
 
 /// What a run of golden pictures came to, and how it is told.

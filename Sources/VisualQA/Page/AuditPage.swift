@@ -1,4 +1,5 @@
 import Foundation
+import JSON
 import Simulation
 
 /// An audit as one page: the heat map, the worst fields, and the picture of each worst moment.
@@ -29,13 +30,13 @@ package struct AuditPage {
     }.joined()
   }
 
-  private var data: JSONText {
+  private var data: JSONValue {
     var numbers: [FieldPlace: Int] = [:]
     for (number, line) in report.lines.enumerated() { numbers[line.place] = number }
     // Equal pictures are there once: a field that never moves has many.
     var files: [[UInt8]: Int] = [:]
     var order: [[UInt8]] = []
-    let lines = report.lines.map { line -> JSONText in
+    let lines = report.lines.map { line -> JSONValue in
       let picture = pictures[line.place].map { bytes -> Int in
         if let known = files[bytes] { return known }
         files[bytes] = order.count
@@ -51,9 +52,9 @@ package struct AuditPage {
     ])
   }
 
-  private func entry(_ line: AuditReport.Line, _ picture: Int?) -> JSONText {
+  private func entry(_ line: AuditReport.Line, _ picture: Int?) -> JSONValue {
     let result = line.result
-    let settled = result.settled.isFinite ? JSONText.digits(Double(result.settled)) : "–"
+    let settled = result.settled.isFinite ? result.settled.roundedText : "–"
     let phone = line.phone
     return .object([
       ("field", .string(result.field)), ("verdict", .string(report.verdict(result).rawValue)),
@@ -69,7 +70,7 @@ package struct AuditPage {
     ])
   }
 
-  private func block(_ block: HeatMap.Block, _ numbers: [FieldPlace: Int]) -> JSONText {
+  private func block(_ block: HeatMap.Block, _ numbers: [FieldPlace: Int]) -> JSONValue {
     .object([
       ("title", .string(block.title)),
       (
@@ -78,7 +79,7 @@ package struct AuditPage {
           block.columns.map {
             .object([("device", .string($0.device)), ("orientation", .string($0.orientation))])
           })
-      ), ("fields", .array(block.fields.map(JSONText.string))),
+      ), ("fields", .array(block.fields.map(JSONValue.string))),
       (
         "cells",
         .array(

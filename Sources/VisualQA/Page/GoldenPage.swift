@@ -1,5 +1,6 @@
 import DeviceProfiles
 import Foundation
+import JSON
 import Simulation
 
 /// A run of golden pictures as one page that needs nothing else, not even a network.
@@ -32,17 +33,17 @@ package struct GoldenPage {
   }
 
   /// What needs a person comes first.
-  private var data: JSONText {
+  private var data: JSONValue {
     let (good, bad) = (
       report.results.filter(\.status.isGood), report.results.filter { !$0.status.isGood }
     )
     return .array((bad + good).map(entry))
   }
 
-  private func entry(_ result: GoldenResult) -> JSONText {
+  private func entry(_ result: GoldenResult) -> JSONValue {
     let pictures = GoldenResult.Picture.allCases.compactMap { kind in
       result.pictures[kind].map { bytes in
-        (key: kind.rawValue, value: JSONText.string(HTMLText.picture(bytes)))
+        (key: kind.rawValue, value: JSONValue.string(HTMLText.picture(bytes)))
       }
     }
     return .object([
@@ -50,7 +51,7 @@ package struct GoldenPage {
       ("good", .bool(result.status.isGood)), ("device", .string(result.device)),
       ("orientation", .string(result.orientation)),
       ("scene", .string(result.scene)), ("strategy", .string(result.strategy)),
-      ("words", .array(result.shortWords(30).map(JSONText.string))),
+      ("words", .array(result.shortWords(30).map(JSONValue.string))),
       ("accept", .string(result.accept)),
       ("pictures", .object(pictures)),
     ])

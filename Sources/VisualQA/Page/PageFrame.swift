@@ -1,3 +1,4 @@
+import JSON
 import Simulation
 
 /// What pages of reports have in common: one file that needs nothing else, not even a network.
@@ -8,7 +9,7 @@ struct PageFrame {
   var style: String
   /// What stands under the heading.
   var main: String
-  var data: JSONText
+  var data: JSONValue
   var script: String
 
   var text: String {
@@ -32,7 +33,7 @@ struct PageFrame {
       <form id="filters" aria-label="Filters" onsubmit="return false"></form>
     </header>
     \(main)
-    <script type="application/json" id="data">\(HTMLText.script(data.line))</script>
+    <script type="application/json" id="data">\(HTMLText.script(data.compactText))</script>
     <script>
     \(script)
     </script>

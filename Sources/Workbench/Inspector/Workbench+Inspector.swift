@@ -1,5 +1,6 @@
 import DeviceProfiles
 package import Foundation
+import JSON
 import KeyboardAvoidance
 import KeyboardLayouts
 import Picture
@@ -112,7 +113,7 @@ extension Workbench {
     if phone.notifications.isEmpty { stack.value("none yet", "") }
     for logged in phone.notifications.suffix(stack.freeLines).reversed() {
       let note = logged.notification
-      let detail = "\(JSONText.digits(note.duration)) s · \(note.curve.rawValue)"
+      let detail = "\(note.duration.roundedText) s · \(note.curve.rawValue)"
       stack.add(
         .notification(
           time: logged.time.seconds, name: note.name.rawValue,

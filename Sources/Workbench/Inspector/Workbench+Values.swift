@@ -1,4 +1,5 @@
 import Foundation
+import JSON
 import KeyboardAvoidance
 import Picture
 import Simulation
@@ -78,7 +79,7 @@ extension Phone {
 extension CGFloat {
   /// The length to a tenth of a point, with a true minus sign.
   var measure: String {
-    JSONText.digits((Double(self) * 10).rounded() / 10).replacing("-", with: "−")
+    ((Double(self) * 10).rounded() / 10).roundedText.replacing("-", with: "−")
   }
 }
 
@@ -92,7 +93,7 @@ extension CGRect {
 extension TimeInterval {
   /// Seconds with three decimals.
   var seconds: String {
-    let parts = JSONText.digits(self).split(separator: ".")
+    let parts = roundedText.split(separator: ".")
     let decimals = parts.count > 1 ? String(parts[1]) : ""
     return "\(parts[0])." + decimals + String(repeating: "0", count: 3 - decimals.count)
   }

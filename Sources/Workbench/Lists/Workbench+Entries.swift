@@ -1,5 +1,6 @@
 import DeviceProfiles
 import Foundation
+import JSON
 import KeyboardAvoidance
 import KeyboardLayouts
 import Picture
@@ -28,7 +29,7 @@ extension Workbench {
       }
     case .contentSize:
       return ContentSize.allCases.map {
-        let points = "\(JSONText.digits(Double($0.bodySize))) pt"
+        let points = "\($0.bodySize.roundedText) pt"
         return entry($0.title, $0 == settings.contentSize, .contentSize($0), points)
       }
     case .strategy:
@@ -61,7 +62,7 @@ extension Workbench {
     return devices.flatMap { device -> [ListEntry] in
       let size = device.portraitSize
       let detail =
-        "\(JSONText.digits(Double(size.width))) × \(JSONText.digits(Double(size.height)))"
+        "\(size.width.roundedText) × \(size.height.roundedText)"
       return device.names.compactMap { name in
         device.event(for: DeviceSlug.slug(name), from: settings.version).map {
           entry(name, name == current && device.id == settings.device.id, $0, detail)

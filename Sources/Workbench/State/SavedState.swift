@@ -1,5 +1,6 @@
 package import DeviceProfiles
 import Foundation
+package import JSON
 package import KeyboardLayouts
 import Picture
 package import Simulation
@@ -70,11 +71,11 @@ extension SavedPhone {
 
 extension SavedState {
   /// The state as it is written; keys and their order are those of `StateFile.Key`.
-  package var json: JSONText {
+  package var json: JSONValue {
     .object(StateFile.Key.allCases.map { ($0.rawValue, value(of: $0)) })
   }
 
-  private func value(of key: StateFile.Key) -> JSONText {
+  private func value(of key: StateFile.Key) -> JSONValue {
     switch key {
     case .phones: .array(phones.map(\.json))
     case .active: .number(Double(active))
@@ -88,15 +89,15 @@ extension SavedState {
 }
 
 extension SavedPhone {
-  fileprivate var json: JSONText {
+  fileprivate var json: JSONValue {
     .object(
       StateFile.PhoneKey.allCases.compactMap { key in value(of: key).map { (key.rawValue, $0) } })
   }
 
-  private func value(of key: StateFile.PhoneKey) -> JSONText? {
+  private func value(of key: StateFile.PhoneKey) -> JSONValue? {
     switch key {
     case .device: .string(device)
-    case .deviceFile: deviceFile.map(JSONText.string)
+    case .deviceFile: deviceFile.map(JSONValue.string)
     case .ios: .number(Double(version.rawValue))
     case .orientation: .string(orientation.rawValue)
     case .scene: .string(scene)

@@ -1,5 +1,6 @@
-package import DeviceProfiles
+import DeviceProfiles
 package import Foundation
+package import JSON
 import KeyboardLayouts
 import Picture
 import Simulation
@@ -129,7 +130,7 @@ private struct StateReader {
 }
 
 /// Words about a name in a state that leads to nothing, as the command line has them.
-private struct StateProblem: ProblemWords {
+private struct StateProblem: ProblemDescription {
   let problem: String
   let remedy: String
 

@@ -1,4 +1,5 @@
 import Foundation
+import JSON
 import KeyboardAvoidance
 import Picture
 import Simulation
@@ -105,7 +106,7 @@ struct TimelinePicture {
       let x = plot.minX + plot.width * CGFloat(part) / CGFloat(parts)
       let label = CGRect(x: x - 30, y: plot.maxY + 6, width: 60, height: 16)
       let rounded = (time * 10).rounded() / 10
-      let digits = JSONText.digits(rounded)
+      let digits = rounded.roundedText
       let words = decimals == 1 && !digits.contains(".") ? digits + ".0" : digits
       return [
         .hairline(

@@ -1,4 +1,5 @@
 import DeviceProfiles
+import JSON
 
 /// The words of a call, read by the table of commands.
 struct Arguments: Hashable, Sendable {

@@ -1,4 +1,5 @@
 import Foundation
+import JSON
 
 /// Words of a command line, as a person copies them into a shell.
 enum ShellWord {

@@ -1,4 +1,5 @@
 import DeviceProfiles
+import JSON
 
 /// What is wrong with the words of a call, and what would be right.
 enum UsageError: Error, Hashable, CustomStringConvertible {

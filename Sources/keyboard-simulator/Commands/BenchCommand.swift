@@ -1,5 +1,6 @@
 import DeviceProfiles
 import Foundation
+import JSON
 import Picture
 import SDLHost
 import Simulation
@@ -27,7 +28,7 @@ struct BenchCommand {
       if rise > 0 { times += measured }
     }
     times.sort()
-    let report = JSONText.object([
+    let report = JSONValue.object([
       ("median_ms", .number(times[times.count / 2])),
       ("p99_ms", .number(times[times.count * 99 / 100])), ("frames", .number(Double(times.count))),
       ("fill_ms", .number(measureFill(canvas))),

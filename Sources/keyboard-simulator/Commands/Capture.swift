@@ -1,4 +1,5 @@
 import Foundation
+import JSON
 import Picture
 import SDLHost
 import Simulation
@@ -15,11 +16,11 @@ enum Capture {
   }
 
   /// Returns the state report as a JSON file.
-  static func report(_ phone: Phone) -> [UInt8] { Array((phone.report.text() + "\n").utf8) }
+  static func report(_ phone: Phone) -> [UInt8] { phone.report.file }
 
   /// Returns one report, or those of several phones as a list.
   static func report(_ phones: [Phone]) -> [UInt8] {
     if phones.count == 1 { return report(phones[0]) }
-    return Array((JSONText.array(phones.map(\.report)).text() + "\n").utf8)
+    return JSONValue.array(phones.map(\.report)).file
   }
 }

@@ -1,6 +1,7 @@
 import Assets
 import DeviceProfiles
 import Foundation
+import JSON
 import SDLHost
 import Simulation
 import Workbench
@@ -33,7 +34,7 @@ struct MemoryCommand {
     for _ in 0..<1_000 { pass(.nextDevice) }
     let afterDevices = Self.residentKilobytes
     use(for: 3_600)
-    let report = JSONText.object([
+    let report = JSONValue.object([
       ("begin_kb", .number(begin)), ("after_scenes_kb", .number(afterScenes)),
       ("after_devices_kb", .number(afterDevices)),
       ("after_hour_kb", .number(Self.residentKilobytes)),

@@ -1,4 +1,5 @@
 import Foundation
+import JSON
 import SDLHost
 import VisualQA
 
@@ -21,7 +22,7 @@ struct DiffCommand {
 
   func perform() throws -> ExitStatus {
     let (a, b) = (try Library.read(files.0), try Library.read(files.1))
-    switch (ReportValue(report: a), ReportValue(report: b)) {
+    switch (JSONValue(report: a), JSONValue(report: b)) {
     case (let a?, let b?): return try compare(a, b)
     case (nil, nil): return try compare(try picture(a, files.0), try picture(b, files.1))
     default:
@@ -30,7 +31,7 @@ struct DiffCommand {
     }
   }
 
-  private func compare(_ a: ReportValue, _ b: ReportValue) throws -> ExitStatus {
+  private func compare(_ a: JSONValue, _ b: JSONValue) throws -> ExitStatus {
     if arguments.has("output") {
       throw UsageError.other("-o draws where pictures differ; leave it out for state reports")
     }

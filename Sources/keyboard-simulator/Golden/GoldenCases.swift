@@ -1,3 +1,4 @@
+import JSON
 import KeyboardLayouts
 import DeviceProfiles
 import SDLHost

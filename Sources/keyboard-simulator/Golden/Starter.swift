@@ -1,5 +1,6 @@
 import Assets
 import Foundation
+import JSON
 
 /// The kinds of files that `new` writes, as small as they can be and still show something.
 enum Starter: String, CaseIterable {

@@ -1,5 +1,6 @@
 import Foundation
 import GoldenStore
+import JSON
 import SDLHost
 import Simulation
 import VisualQA

@@ -1,5 +1,6 @@
 import DeviceProfiles
 import Foundation
+import JSON
 import Picture
 import SDLHost
 import Simulation
@@ -99,7 +100,7 @@ final class PlaySession {
     let count = run.rehearsal.results.count
     let held =
       count == 0 ? "" : count == 1 ? ", 1 expectation holds" : ", \(count) expectations hold"
-    let seconds = JSONText.digits(run.rehearsal.phone.time)
+    let seconds = run.rehearsal.phone.time.roundedText
     try Output.line("\(name): good (\(seconds) s\(held))")
   }
 

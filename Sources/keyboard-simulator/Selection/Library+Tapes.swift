@@ -1,6 +1,7 @@
 import Assets
 import DeviceProfiles
 import Foundation
+import JSON
 import Tape
 
 extension Library {

@@ -1,6 +1,7 @@
 import Assets
 import DeviceProfiles
 import Foundation
+import JSON
 import KeyboardAvoidance
 import KeyboardLayouts
 import Simulation

@@ -1,4 +1,5 @@
 import DeviceProfiles
+import JSON
 import KeyboardAvoidance
 import KeyboardLayouts
 import Simulation

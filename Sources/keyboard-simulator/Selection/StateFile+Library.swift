@@ -1,5 +1,6 @@
 import DeviceProfiles
 import Foundation
+import JSON
 import SDLHost
 import Simulation
 import Workbench
@@ -16,7 +17,7 @@ extension StateFile {
     _ workbench: Workbench, begunWith selections: [Selection], to path: String
   ) throws(HostError) {
     let state = SavedState(workbench) { SavedPhone($0, begunWith: selections) }
-    try FileWriter.write(Array((state.json.text() + "\n").utf8), to: path)
+    try FileWriter.write(state.json.file, to: path)
   }
 }
 

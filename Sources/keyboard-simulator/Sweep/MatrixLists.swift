@@ -1,4 +1,5 @@
 import DeviceProfiles
+import JSON
 
 /// The options that take lists with commas, or `all`.
 struct MatrixLists {

@@ -1,4 +1,5 @@
 import Foundation
+import JSON
 import KeyboardLayouts
 import Simulation
 import TestSupport

@@ -1,4 +1,5 @@
 import Foundation
+import JSON
 import KeyboardLayouts
 import Simulation
 import Testing
@@ -34,20 +35,5 @@ import Testing
     phone.touch(.began, 200, 300)
     phone.touch(.moved, 200, 400)
     #expect(phone.report.text().contains("\"settled\": false"))
-  }
-
-  @Test(arguments: [
-    (0, "0"), (-0.0, "0"), (1, "1"), (-1.5, "-1.5"), (0.125, "0.125"), (0.0004, "0"),
-    (0.9996, "1"), (-0.001, "-0.001"), (97.667, "97.667"), (1e12, "1000000000000"),
-    (.nan, "null"), (.infinity, "null"), (12.05, "12.05"), (0.1 + 0.2, "0.3"),
-  ]) func numbers(value: Double, text: String) {
-    #expect(JSONText.digits(value) == text)
-  }
-
-  @Test func textsAreEscaped() throws {
-    let texts = ["\"", "\\", "\n\t\r", "\u{0}\u{1F}", "é👨‍👩‍👧‍👦\u{2028}", "/", "\r\n"]
-    let json = JSONText.array(texts.map { .string($0) }).text()
-    let parsed = try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String]
-    #expect(parsed == texts)
   }
 }

@@ -1,5 +1,6 @@
 import DeviceProfiles
 import Foundation
+import JSON
 import Simulation
 import Testing
 

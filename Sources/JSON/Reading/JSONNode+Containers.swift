@@ -1,7 +1,7 @@
 extension JSONNode {
   /// Reads a list with at least so many elements, none of which is looked at yet.
   package func elements(atLeast least: Int = 0) -> [JSONNode]? {
-    take(least == 0 ? "a list" : "a list of at least \(least)") { content in
+    extract(least == 0 ? "a list" : "a list of at least \(least)") { content in
       guard case .array(let values) = content, values.count >= least else { return nil }
       return values.enumerated().map { index, value in
         JSONNode(value: value, keyPath: "\(keyPath)[\(index)]", line: value.line, log: log)
@@ -18,7 +18,7 @@ extension JSONNode {
   ///
   /// - Parameter keys: the keys it may have; any key if `nil`.
   package func object(allowing keys: [String]? = nil) -> JSONObject? {
-    let members = take(keys.map(Self.words) ?? "an object") { content in
+    let members = extract(keys.map(Self.words) ?? "an object") { content in
       if case .object(let members) = content { members } else { nil }
     }
     guard let members else { return nil }

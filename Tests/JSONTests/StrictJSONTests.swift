@@ -1,5 +1,6 @@
 import DeviceProfiles
 import Foundation
+import JSON
 import Testing
 
 /// The reading layer on its own, as scenes and layouts use it.

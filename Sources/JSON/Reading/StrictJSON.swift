@@ -1,6 +1,6 @@
 package import Foundation
 
-/// Reads JSON files that people write, and tells all that is wrong in them at once.
+/// Reads JSON files that people write, and reports everything that is wrong in them at once.
 package enum StrictJSON {
   /// Hands the root of the document to `read`; succeeds only where nothing was reported.
   ///

@@ -1,5 +1,5 @@
 /// What can be wrong with any value, whatever the file is about.
-enum JSONProblem: ProblemWords {
+enum JSONProblem: ProblemDescription {
   case missing(expected: String)
   case unsuitable(found: String, expected: String)
   case notFinite(expected: String)

@@ -1,5 +1,5 @@
 /// What is wrong and what would be right, as a person reads it.
-package protocol ProblemWords {
+package protocol ProblemDescription {
   /// Follows the file and key path: "is missing".
   var problem: String { get }
   /// Follows a semicolon: "add a number from 0 to 200".
@@ -16,7 +16,7 @@ package struct FileProblem: Error, Hashable, CustomStringConvertible {
   package let problem: String
   package let remedy: String
 
-  package init(file: String, line: Int?, keyPath: String, _ words: some ProblemWords) {
+  package init(file: String, line: Int?, keyPath: String, _ words: some ProblemDescription) {
     self.file = file
     self.line = line
     self.keyPath = keyPath

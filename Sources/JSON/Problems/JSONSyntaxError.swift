@@ -1,5 +1,5 @@
 /// Why a file is no JSON document, and on which line that shows.
-package struct JSONSyntaxError: Error, Hashable, ProblemWords {
+package struct JSONSyntaxError: Error, Hashable, ProblemDescription {
   package enum Reason: Hashable, Sendable {
     case emptyFile
     case notUTF8

@@ -1,4 +1,5 @@
 import DeviceProfiles
+import JSON
 import Testing
 
 @Suite struct NearestNamesTests {

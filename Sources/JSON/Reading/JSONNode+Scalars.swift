@@ -1,7 +1,7 @@
 extension JSONNode {
   /// Reads a text that is neither empty nor blank.
   package func text() -> String? {
-    take("a text in quotes") { content in
+    extract("a text in quotes") { content in
       guard case .string(let text) = content, text.contains(where: { !$0.isWhitespace }) else {
         return nil
       }
@@ -10,7 +10,7 @@ extension JSONNode {
   }
 
   package func bool() -> Bool? {
-    take("true or false") { content in
+    extract("true or false") { content in
       if case .bool(let value) = content { value } else { nil }
     }
   }
@@ -31,7 +31,7 @@ extension JSONNode {
   package func choice<Choice: RawRepresentable<String> & CaseIterable>(
     of _: Choice.Type
   ) -> Choice? {
-    take(Choice.allCases.map(\.rawValue.debugDescription).joined(separator: " or ")) { content in
+    extract(Choice.allCases.map(\.rawValue.debugDescription).joined(separator: " or ")) { content in
       if case .string(let text) = content { Choice(rawValue: text) } else { nil }
     }
   }
@@ -43,7 +43,7 @@ extension JSONNode {
       report(JSONProblem.notFinite(expected: Self.words(kind, range)))
       return nil
     }
-    return take(Self.words(kind, range)) { content in
+    return extract(Self.words(kind, range)) { content in
       guard case .number(let value) = content, range.contains(value), suits(value) else {
         return nil
       }

@@ -28,7 +28,7 @@ package struct JSONNode {
   /// A missing key is no `null`: the node that comes back reports it once it is read.
   package var unlessNull: JSONNode? { isNull ? nil : self }
 
-  package func report(_ words: some ProblemWords) {
+  package func report(_ words: some ProblemDescription) {
     log.report(words, keyPath: keyPath, line: line)
   }
 
@@ -38,10 +38,10 @@ package struct JSONNode {
     report(JSONProblem.unsuitable(found: found, expected: expected))
   }
 
-  /// Takes what `pick` finds in the value; otherwise reports a missing or unsuitable value.
+  /// Returns what `pick` finds in the value; otherwise reports a missing or unsuitable value.
   ///
   /// The words for what is expected are made only where they are needed: most files are good.
-  func take<Result>(
+  func extract<Result>(
     _ expected: @autoclosure () -> String, _ pick: (JSONValue.Content) -> Result?
   ) -> Result? {
     guard let value else {

@@ -1,0 +1,35 @@
+package import Foundation
+
+/// Access to parts of a document whose shape is not checked; a mismatch gives nil.
+extension JSONValue {
+  /// The first member of an object with a name; nil where there is none, or no object.
+  package subscript(key: String) -> JSONValue? {
+    guard case .object(let members) = content else { return nil }
+    return members.first { $0.name == key }?.value
+  }
+
+  /// The elements of a list.
+  package var items: [JSONValue]? { if case .array(let items) = content { items } else { nil } }
+
+  /// The members of an object, in order.
+  package var members: [JSONMember]? {
+    if case .object(let members) = content { members } else { nil }
+  }
+
+  /// A text, unescaped.
+  package var string: String? { if case .string(let text) = content { text } else { nil } }
+
+  /// A number, which may not be finite.
+  package var number: Double? { if case .number(let number) = content { number } else { nil } }
+
+  /// `true` or `false`.
+  package var bool: Bool? { if case .bool(let value) = content { value } else { nil } }
+
+  /// An object of four numbers, as `rect(_:)` makes it.
+  package var rect: CGRect? {
+    guard let x = self["x"]?.number, let y = self["y"]?.number,
+      let width = self["width"]?.number, let height = self["height"]?.number
+    else { return nil }
+    return CGRect(x: x, y: y, width: width, height: height)
+  }
+}
