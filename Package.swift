@@ -43,18 +43,30 @@ let package = Package(
       "Assets", path: "Assets",
       resources: [.copy("Devices"), .copy("Layouts"), .copy("Scenes"), .copy("Tapes")]),
     module("JSON"),
+    module("Typography"),
+    module("DisplayList", ["Typography", "JSON"]),
     module("KeyboardAvoidance"),
     module("DeviceProfiles", ["JSON"]),
     module("KeyboardLayouts", ["JSON", "DeviceProfiles"]),
-    module("Simulation", ["JSON", "KeyboardAvoidance", "DeviceProfiles", "KeyboardLayouts"]),
     module(
-      "Picture", ["JSON", "Simulation", "KeyboardAvoidance", "DeviceProfiles", "KeyboardLayouts"]),
+      "Simulation",
+      ["Typography", "JSON", "KeyboardAvoidance", "DeviceProfiles", "KeyboardLayouts"]),
+    module(
+      "Picture",
+      [
+        "DisplayList", "Typography", "JSON", "Simulation", "KeyboardAvoidance", "DeviceProfiles",
+        "KeyboardLayouts",
+      ]),
     module(
       "Workbench",
-      ["JSON", "Picture", "Simulation", "KeyboardAvoidance", "DeviceProfiles", "KeyboardLayouts"]),
+      [
+        "DisplayList", "Typography", "JSON", "Picture", "Simulation", "KeyboardAvoidance",
+        "DeviceProfiles", "KeyboardLayouts",
+      ]),
     module(
       "Tape",
       [
+        "DisplayList", "Typography",
         "JSON",
         "Workbench", "Picture", "Simulation", "KeyboardAvoidance", "DeviceProfiles",
         "KeyboardLayouts",
@@ -62,21 +74,24 @@ let package = Package(
     module(
       "VisualQA",
       [
+        "DisplayList", "Typography",
         "JSON", "Tape", "Picture", "Simulation", "KeyboardAvoidance", "DeviceProfiles",
         "KeyboardLayouts",
       ]),
     module(
       "SDLHost",
-      ["Picture", "Simulation", "CSDL2", "CSDL2TTF", "CFreeType", "CPNG", "CZlib", "CFriBidi"]),
+      ["DisplayList", "Typography", "CSDL2", "CSDL2TTF", "CFreeType", "CPNG", "CZlib", "CFriBidi"]),
     module(
       "GoldenStore",
       [
+        "DisplayList", "Typography",
         "JSON",
         "SDLHost", "VisualQA", "Picture", "Simulation", "KeyboardLayouts", "DeviceProfiles",
       ]),
     module(
       "KeyboardTesting",
       [
+        "Typography",
         "JSON",
         "GoldenStore", "SDLHost", "VisualQA", "Simulation", "KeyboardAvoidance", "KeyboardLayouts",
         "DeviceProfiles", "Assets",
@@ -84,15 +99,19 @@ let package = Package(
     .executableTarget(
       name: "keyboard-simulator",
       dependencies: [
+        "DisplayList", "Typography",
         "JSON",
         "GoldenStore", "SDLHost", "VisualQA", "Tape", "Workbench", "Picture", "Simulation",
         "KeyboardAvoidance",
         "KeyboardLayouts", "DeviceProfiles", "Assets",
       ]),
-    module("TestSupport", ["JSON", "Simulation", "DeviceProfiles"], path: "Tests/TestSupport"),
+    module(
+      "TestSupport", ["Typography", "JSON", "Simulation", "DeviceProfiles"],
+      path: "Tests/TestSupport"),
     module(
       "Fuzzing",
       [
+        "DisplayList", "Typography",
         "JSON",
         "TestSupport", "VisualQA", "SDLHost", "Tape", "Workbench", "Simulation",
         "KeyboardAvoidance", "KeyboardLayouts", "DeviceProfiles", "Assets",
@@ -102,10 +121,13 @@ let package = Package(
       "KeyboardAvoidanceTests", ["KeyboardAvoidance", "TestSupport"], resources: [.copy("Cases")]),
     suite("JSONTests", ["JSON", "TestSupport"]),
     suite("DeviceProfilesTests", ["JSON", "TestSupport", "DeviceProfiles", "Assets"]),
-    suite("SDLHostTests", ["TestSupport", "SDLHost", "Picture", "Simulation"]),
+    suite(
+      "SDLHostTests",
+      ["DisplayList", "Typography", "TestSupport", "SDLHost", "Picture", "Simulation"]),
     suite(
       "ProgramTests",
       [
+        "DisplayList", "Typography",
         "JSON",
         "keyboard-simulator", "SDLHost", "Workbench", "Picture", "Simulation", "KeyboardAvoidance",
         "KeyboardLayouts", "DeviceProfiles", "Assets",
@@ -116,6 +138,7 @@ let package = Package(
     suite(
       "SimulationTests",
       [
+        "Typography",
         "JSON",
         "TestSupport", "Simulation", "KeyboardAvoidance", "KeyboardLayouts", "DeviceProfiles",
         "Assets",
@@ -124,6 +147,7 @@ let package = Package(
     suite(
       "PictureTests",
       [
+        "DisplayList", "Typography",
         "JSON",
         "TestSupport",
         "Picture", "Simulation", "KeyboardAvoidance", "KeyboardLayouts", "DeviceProfiles", "Assets",
@@ -131,6 +155,7 @@ let package = Package(
     suite(
       "WorkbenchTests",
       [
+        "DisplayList", "Typography",
         "JSON",
         "TestSupport",
         "Workbench", "Picture", "Simulation", "KeyboardAvoidance", "KeyboardLayouts",
@@ -139,6 +164,7 @@ let package = Package(
     suite(
       "VisualQATests",
       [
+        "DisplayList", "Typography",
         "JSON",
         "TestSupport", "GoldenStore", "VisualQA", "SDLHost", "Picture", "Simulation",
         "KeyboardAvoidance", "KeyboardLayouts", "DeviceProfiles", "Assets",
@@ -146,6 +172,7 @@ let package = Package(
     suite(
       "TapeTests",
       [
+        "DisplayList", "Typography",
         "JSON",
         "TestSupport", "Tape", "Workbench", "Picture", "Simulation", "KeyboardAvoidance",
         "KeyboardLayouts", "DeviceProfiles", "Assets",
@@ -153,6 +180,7 @@ let package = Package(
     suite(
       "GoldenTests",
       [
+        "DisplayList", "Typography",
         "SDLHost", "Workbench", "Picture", "Simulation", "KeyboardAvoidance", "KeyboardLayouts",
         "DeviceProfiles", "Assets",
       ],

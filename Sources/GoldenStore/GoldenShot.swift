@@ -1,4 +1,5 @@
 import DeviceProfiles
+import DisplayList
 import Foundation
 import JSON
 import Picture
@@ -13,7 +14,7 @@ struct GoldenShot {
   let report: [UInt8]
   private let origins: [CGPoint]
   private let canvas: Canvas
-  private let list: DisplayList
+  private let list: Drawing
 
   /// - Parameters:
   ///   - scale: how many pixels a point has; nil for the device's number.

@@ -1,3 +1,4 @@
+import DisplayList
 package import Foundation
 package import SDLHost
 package import VisualQA

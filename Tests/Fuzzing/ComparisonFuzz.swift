@@ -1,3 +1,4 @@
+import DisplayList
 import Foundation
 import JSON
 import SDLHost
@@ -28,11 +29,11 @@ enum ComparisonFuzz {
     return found
   }
 
-  private static func pixels(_ bytes: [UInt8]) -> Pixels? {
+  private static func pixels(_ bytes: [UInt8]) -> Bitmap? {
     guard let bitmap = try? PNG.decode(bytes), bitmap.width <= largestSide,
       bitmap.height <= largestSide
     else { return nil }
-    return Pixels(width: bitmap.width, height: bitmap.height, rgba: bitmap.rgba)
+    return Bitmap(width: bitmap.width, height: bitmap.height, rgba: bitmap.rgba)
   }
 
   /// The first two bytes say how long the first one is.

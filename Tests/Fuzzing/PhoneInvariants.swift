@@ -2,6 +2,7 @@ import Foundation
 import KeyboardAvoidance
 import KeyboardLayouts
 import Simulation
+import Typography
 
 extension Phone {
   /// What must hold after every event, whatever came before, and does not.

@@ -1,3 +1,4 @@
+import DisplayList
 import SDLHost
 
 /// Where two pictures are not the same.

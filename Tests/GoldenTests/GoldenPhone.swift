@@ -1,5 +1,6 @@
 import Assets
 import DeviceProfiles
+import DisplayList
 import Foundation
 import KeyboardAvoidance
 import KeyboardLayouts
@@ -142,10 +143,10 @@ extension Phone {
   }
 
   /// A part of the screen.
-  func cut(_ rect: CGRect) -> DisplayList { Piece.cut(rect, from: ScreenPicture(self).commands) }
+  func cut(_ rect: CGRect) -> Drawing { Piece.cut(rect, from: ScreenPicture(self).commands) }
 
   /// Rows of keys from edge to edge, or as many points of them as are asked for.
-  func rows(_ rows: ClosedRange<Int>, width: CGFloat = 400, x: CGFloat = 0) throws -> DisplayList {
+  func rows(_ rows: ClosedRange<Int>, width: CGFloat = 400, x: CGFloat = 0) throws -> Drawing {
     let plan = try #require(keyboardPlan)
     let tops = Array(Set(plan.keys.filter { $0.style != .bare }.map(\.frame.minY))).sorted()
     let height = try #require(plan.keys.first).frame.height

@@ -1,3 +1,4 @@
+import DisplayList
 import Foundation
 import Picture
 import SDLHost
@@ -7,14 +8,14 @@ import Testing
 /// A small part of a picture, one pixel a point.
 struct Piece: Sendable, CustomTestStringConvertible {
   let name: String
-  let draw: @Sendable (FontLibrary) throws -> DisplayList
+  let draw: @Sendable (FontLibrary) throws -> Drawing
 
   var testDescription: String { name }
 
   /// Cuts a rectangle out of what is drawn.
-  static func cut(_ rect: CGRect, from commands: [DrawCommand]) -> DisplayList {
+  static func cut(_ rect: CGRect, from commands: [DrawCommand]) -> Drawing {
     let offset = CGPoint(x: -rect.minX, y: -rect.minY)
-    return DisplayList(
+    return Drawing(
       size: rect.size, commands: [.group(Group(offset: offset, clip: rect, commands))])
   }
 

@@ -1,4 +1,5 @@
 import DeviceProfiles
+import DisplayList
 import Foundation
 import Picture
 import SDLHost
@@ -26,7 +27,7 @@ extension Piece {
               offset: CGPoint(x: CGFloat(index) * 150, y: 0),
               Piece.cut(rect, from: ScreenPicture(phone).commands).commands))
         }
-        return DisplayList(size: CGSize(width: 300, height: 30), commands: ends)
+        return Drawing(size: CGSize(width: 300, height: 30), commands: ends)
       },
       navigation("navigation-bar", isDark: false), navigation("navigation-bar-dark", isDark: true),
       Piece(name: "tab-bar") { fonts in

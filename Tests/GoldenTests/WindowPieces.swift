@@ -1,5 +1,6 @@
 import Assets
 import DeviceProfiles
+import DisplayList
 import Foundation
 import Picture
 import SDLHost
@@ -92,7 +93,7 @@ extension Piece {
     },
   ]
 
-  private static func window(_ phones: [Phone], overlays: Set<Overlay>) -> DisplayList {
+  private static func window(_ phones: [Phone], overlays: Set<Overlay>) -> Drawing {
     var bench = Workbench(phones: phones, size: CGSize(width: 960, height: 720))
     bench.setOverlays(overlays)
     return bench.displayList

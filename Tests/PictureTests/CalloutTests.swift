@@ -1,9 +1,11 @@
 import DeviceProfiles
+import DisplayList
 import Foundation
 import KeyboardLayouts
 import Picture
 import Simulation
 import Testing
+import Typography
 
 @Suite struct CalloutTests {
   /// On every phone each letter rises over its key, whole on the screen; pads have no balloons.

@@ -1,7 +1,9 @@
+import DisplayList
 import TestSupport
 import Foundation
 import Picture
 import Simulation
+import Typography
 
 /// One thing that is drawn, moved to where it is on the screen.
 struct Drawn {

@@ -1,10 +1,12 @@
 import DeviceProfiles
+import DisplayList
 import Foundation
 import KeyboardAvoidance
 import Picture
 import Simulation
 import TestSupport
 import Testing
+import Typography
 
 /// Pictures of scenes with very many rows and very long words.
 @Suite struct LengthTests {

@@ -1,9 +1,11 @@
 import DeviceProfiles
+import DisplayList
 import Foundation
 import FoundationXML
 import Picture
 import Simulation
 import Testing
+import Typography
 
 @Suite struct SVGTests {
   @Test(arguments: TestPhone.kinds) func everyPictureIsWellFormed(device: String) throws {
@@ -25,7 +27,7 @@ import Testing
   @Test func whatXMLForbidsIsLeftOut() {
     let run = TextRun(
       "a\u{0}b\u{8}\n<&>\u{FFFE}z", font: Font(size: 9), color: .black, origin: .zero)
-    let list = DisplayList(size: CGSize(width: 9, height: 9), commands: [.text(run)])
+    let list = Drawing(size: CGSize(width: 9, height: 9), commands: [.text(run)])
     let reader = SVGReader(SVGDocument.text(list, scale: 1))
     #expect(reader.isWellFormed)
     #expect(reader.texts == ["ab<&>z"])

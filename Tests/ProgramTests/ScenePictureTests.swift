@@ -1,5 +1,6 @@
 import Assets
 import DeviceProfiles
+import DisplayList
 import Foundation
 import KeyboardAvoidance
 import KeyboardLayouts
@@ -27,7 +28,7 @@ struct ScenePictureTests {
     for device in ["iphone-15-pro", "iphone-se-1", "ipad-10.9"] {
       var phone = try phone(scene, device)
       let field = try #require(phone.scene.rows.first { $0.kind.isEditable })
-      var pictures: Set<DisplayList> = []
+      var pictures: Set<Drawing> = []
       try tap(&phone, field)
       for _ in 0..<12 {
         for appearance in [PhoneSettings.Appearance.light, .dark] {

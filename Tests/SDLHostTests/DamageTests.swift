@@ -1,3 +1,4 @@
+import DisplayList
 import Foundation
 import Picture
 import SDLHost
@@ -9,7 +10,7 @@ import Testing
   @Test func theSameListTwiceDrawsNothing() throws {
     let canvas = try canvas(60, 60, scale: 2)
     var random = RandomList(seed: 7)
-    let list = DisplayList(size: canvas.size, commands: random.commands(30))
+    let list = Drawing(size: canvas.size, commands: random.commands(30))
     #expect(canvas.draw(list) == [PixelRect(x: 0, y: 0, width: 120, height: 120)])
     let first = try canvas.png()
     #expect(canvas.draw(list).isEmpty)
@@ -22,9 +23,9 @@ import Testing
   @Test func oneRectangleMovedDamagesBothPlaces() throws {
     let canvas = try canvas(100, 100)
     let ground = DrawCommand.fill(CGRect(x: 0, y: 0, width: 100, height: 100), .white)
-    func list(_ x: CGFloat) -> DisplayList {
+    func list(_ x: CGFloat) -> Drawing {
       let square = DrawCommand.fill(CGRect(x: x, y: 10, width: 5, height: 5), .black)
-      return DisplayList(size: canvas.size, commands: [ground, square])
+      return Drawing(size: canvas.size, commands: [ground, square])
     }
     canvas.draw(list(10))
     let damage = canvas.draw(list(80))
@@ -36,7 +37,7 @@ import Testing
 
   @Test func aKeyInALayerDamagesOnlyTheKey() throws {
     let canvas = try canvas(100, 100)
-    func list(_ color: Color) -> DisplayList {
+    func list(_ color: Color) -> Drawing {
       let keys = (0..<4).map { index in
         DrawCommand.fill(
           CGRect(x: index * 10, y: 2, width: 8, height: 8), index == 2 ? color : .white)
@@ -44,7 +45,7 @@ import Testing
       let ground = DrawCommand.fill(CGRect(x: 0, y: 0, width: 50, height: 20), .black)
       let size = CGSize(width: 50, height: 20)
       let layer = Layer(origin: CGPoint(x: 0, y: 60), size: size, [ground] + keys)
-      return DisplayList(size: canvas.size, commands: [.layer(layer)])
+      return Drawing(size: canvas.size, commands: [.layer(layer)])
     }
     canvas.draw(list(.white))
     #expect(canvas.draw(list(.black)) == [PixelRect(x: 20, y: 62, width: 8, height: 8)])
@@ -59,7 +60,7 @@ import Testing
     let fresh = try Canvas(size: canvas.size, scale: scale, fonts: FontLibrary())
     var commands = random.commands(14)
     for step in 0..<14 {
-      let list = DisplayList(size: canvas.size, commands: commands)
+      let list = Drawing(size: canvas.size, commands: commands)
       canvas.draw(list, background: background)
       fresh.invalidate()
       fresh.draw(list, background: background)
@@ -194,7 +195,7 @@ private struct RandomList {
   private static func picture(_ fonts: FontLibrary, seed: UInt64) throws -> [UInt8] {
     var random = RandomList(seed: seed)
     let canvas = try Canvas(size: CGSize(width: 90, height: 90), scale: 2, fonts: fonts)
-    canvas.draw(DisplayList(size: canvas.size, commands: random.commands(60)))
+    canvas.draw(Drawing(size: canvas.size, commands: random.commands(60)))
     return try canvas.png()
   }
 }

@@ -1,3 +1,4 @@
+import DisplayList
 import Foundation
 import TestSupport
 import Testing
@@ -26,7 +27,7 @@ import Simulation
     for (width, height) in [(1, 1), (1, 300), (11_000, 3), (300, 200), (9000, 2), (37, 2500)] {
       for hasAlpha in [false, true] {
         let canvas = try canvas(CGFloat(width), CGFloat(height))
-        let list = DisplayList(
+        let list = Drawing(
           size: CGSize(width: width, height: height),
           commands: (0..<12).map { _ in
             let color = Color(UInt32.random(in: 0...0xFFFFFF, using: &generator), opacity: 0.6)
@@ -47,7 +48,7 @@ import Simulation
     let canvas = try canvas(31, 17)
     let bounds = CGRect(x: 0, y: 0, width: 31, height: 17)
     let circle = DrawCommand.path(.circle(9, 8, 6), at: .zero, evenOdd: false, Color(0x3366CC))
-    canvas.draw(DisplayList(size: bounds.size, commands: [.fill(bounds, .white), circle]))
+    canvas.draw(Drawing(size: bounds.size, commands: [.fill(bounds, .white), circle]))
     let bitmap = canvas.bitmap()
     let files = [try canvas.png(), try PNG.encode(bitmap)]
     #expect(files.allSatisfy(canvas.shows))
@@ -60,7 +61,7 @@ import Simulation
     }
     #expect(!canvas.shows([1, 2, 3]))
     // What shines through has other bytes in memory than in a file.
-    canvas.draw(DisplayList(size: bounds.size, commands: [circle]))
+    canvas.draw(Drawing(size: bounds.size, commands: [circle]))
     #expect(!canvas.shows(try canvas.png()))
     #expect(try PNG.decode(canvas.png()) == canvas.bitmap())
   }

@@ -1,8 +1,10 @@
+import DisplayList
 import Foundation
 import Picture
 import SDLHost
 import Simulation
 import Testing
+import Typography
 
 @Suite struct RulerTests {
   private let ruler: TextRuler

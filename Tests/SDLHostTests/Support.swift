@@ -1,8 +1,10 @@
+import DisplayList
 import Foundation
 import Picture
 import Simulation
 
 import SDLHost
+import Typography
 
 func canvas(
   _ width: CGFloat, _ height: CGFloat, scale: CGFloat = 1
@@ -13,7 +15,7 @@ func canvas(
 extension Canvas {
   /// Draws commands on an empty ground and returns the pixels as a PNG's reader sees them.
   func picture(_ commands: [DrawCommand], background: Color = .clear) throws -> Bitmap {
-    draw(DisplayList(size: size, commands: commands), background: background)
+    draw(Drawing(size: size, commands: commands), background: background)
     return try PNG.decode(png())
   }
 

@@ -1,4 +1,5 @@
 import DeviceProfiles
+import DisplayList
 import Foundation
 import Picture
 import Simulation
@@ -10,7 +11,7 @@ import Testing
 struct TakePictureTests {
   private let rise = "Tap \"TextField 12\"\nWait settled\n"
 
-  private func lists(_ text: String) throws -> [DisplayList] {
+  private func lists(_ text: String) throws -> [Drawing] {
     let room = try Stage.rehearse(text).room
     return try Stage.moments(text).map { FramePicture($0, in: room).displayList }
   }

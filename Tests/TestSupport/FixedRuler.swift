@@ -1,5 +1,6 @@
 package import Foundation
-package import Simulation
+import Simulation
+package import Typography
 
 /// A ruler for which every grapheme cluster is half as wide as the font is high.
 ///

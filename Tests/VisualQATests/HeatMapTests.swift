@@ -1,5 +1,6 @@
 import Assets
 import DeviceProfiles
+import DisplayList
 import Foundation
 import KeyboardLayouts
 import Picture
@@ -31,7 +32,7 @@ import VisualQA
   }
 
   /// The groups of a page are its blocks.
-  private func blocks(_ page: DisplayList) -> [[DrawCommand]] {
+  private func blocks(_ page: Drawing) -> [[DrawCommand]] {
     page.commands.compactMap { command in
       if case .group(let group) = command { group.commands } else { nil }
     }

@@ -1,5 +1,6 @@
 import Assets
 import DeviceProfiles
+import DisplayList
 import Foundation
 import GoldenStore
 import KeyboardAvoidance
@@ -13,7 +14,7 @@ import VisualQA
 /// A keyboard with two letters in the wrong places is never good, whatever is tolerated.
 @Suite struct KeySwapTests {
   /// Draws the keys of a layout in which two letters may have changed places.
-  private func keys(swapping swap: (String, String)?, scale: CGFloat) throws -> Pixels {
+  private func keys(swapping swap: (String, String)?, scale: CGFloat) throws -> Bitmap {
     let url = Assets.url(.layouts).appendingPathComponent("en-US.json")
     var text = try String(contentsOf: url, encoding: .utf8)
     if let (a, b) = swap {
@@ -43,7 +44,7 @@ import VisualQA
     // Only the keys: the pixels above them are the same and would cost time.
     let all = canvas.bitmap()
     let top = Int(phone.keyboardFrame.minY * scale)
-    return Pixels(
+    return Bitmap(
       width: all.width, height: all.height - top, rgba: Array(all.rgba[(top * all.width * 4)...]))
   }
 

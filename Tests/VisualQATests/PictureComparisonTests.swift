@@ -1,15 +1,16 @@
+import DisplayList
 import TestSupport
 import Testing
 import VisualQA
 
 /// What counts as a difference between two pictures.
 @Suite struct PictureComparisonTests {
-  private func noise(_ seed: UInt64, width: Int = 24, height: Int = 16) -> Pixels {
+  private func noise(_ seed: UInt64, width: Int = 24, height: Int = 16) -> Bitmap {
     var generator = SeededGenerator(seed: seed)
     let rgba = (0..<width * height * 4).map { index in
       index % 4 == 3 ? 255 : UInt8.random(in: 0...255, using: &generator)
     }
-    return Pixels(width: width, height: height, rgba: rgba)
+    return Bitmap(width: width, height: height, rgba: rgba)
   }
 
   /// The most that the command line lets through, with and without soft edges.
@@ -53,8 +54,8 @@ import VisualQA
   }
 
   @Test func whatIsTransparentMustBeTheSameToo() {
-    let clear = Pixels(width: 1, height: 1, rgba: [0, 0, 0, 0])
-    let white = Pixels(width: 1, height: 1, rgba: [255, 255, 255, 255])
+    let clear = Bitmap(width: 1, height: 1, rgba: [0, 0, 0, 0])
+    let white = Bitmap(width: 1, height: 1, rgba: [255, 255, 255, 255])
     #expect(!PictureComparison(clear, white).isGood)
   }
 
@@ -84,8 +85,8 @@ import VisualQA
   }
 
   @Test func strongDifferenceInOnePieceFailsScatteredOnePasses() {
-    let white = Pixels(width: 40, height: 40, rgba: Array(repeating: 255, count: 6400))
-    func blackened(_ places: [Int]) -> Pixels {
+    let white = Bitmap(width: 40, height: 40, rgba: Array(repeating: 255, count: 6400))
+    func blackened(_ places: [Int]) -> Bitmap {
       var picture = white
       for place in places {
         for channel in 0..<3 { picture.rgba[(place * 40 + place) * 4 + channel] = 0 }

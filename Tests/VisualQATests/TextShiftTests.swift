@@ -1,9 +1,11 @@
+import DisplayList
 import Foundation
 import GoldenStore
 import Picture
 import SDLHost
 import Simulation
 import Testing
+import Typography
 import VisualQA
 
 /// Text that moves by a pixel is a difference, unless nobody could see it.
@@ -19,7 +21,7 @@ import VisualQA
     let bounds = CGSize(width: 320, height: 44)
     let canvas = try Canvas(size: bounds, scale: scale, fonts: fonts)
     canvas.draw(
-      DisplayList(
+      Drawing(
         size: bounds, commands: [.fill(CGRect(origin: .zero, size: bounds), .white), .text(run)]))
     return canvas.bitmap()
   }
@@ -55,8 +57,8 @@ import VisualQA
   /// What the switch is for: the same edge, smoothed in another way.
   @Test func anotherSmoothingOfTheSameEdgePasses() throws {
     let white = [UInt8](repeating: 255, count: 40 * 40 * 4)
-    func edge(_ soft: UInt8) -> Pixels {
-      var picture = Pixels(width: 40, height: 40, rgba: white)
+    func edge(_ soft: UInt8) -> Bitmap {
+      var picture = Bitmap(width: 40, height: 40, rgba: white)
       for y in 0..<40 {
         // A slanted edge has one soft pixel in each row.
         for x in 0..<40 where x <= 10 + y / 4 {

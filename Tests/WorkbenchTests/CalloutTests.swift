@@ -1,4 +1,5 @@
 import DeviceProfiles
+import DisplayList
 import Foundation
 import Picture
 import Simulation
@@ -59,7 +60,7 @@ struct CalloutTests {
     var bench = try TestBench.make()
     try bench.focusFirstRow()
     let bare = bench.displayList
-    var lists: Set<DisplayList> = [bare]
+    var lists: Set<Drawing> = [bare]
     for overlay in Overlay.allCases where overlay != .touches {
       bench.setOverlays([overlay])
       #expect(lists.insert(bench.displayList).inserted, "\(overlay) draws nothing of its own")

@@ -1,8 +1,10 @@
+import DisplayList
 import Foundation
 import Picture
 import Simulation
 import TestSupport
 import Testing
+import Typography
 import Workbench
 
 @Suite struct HelpTests {

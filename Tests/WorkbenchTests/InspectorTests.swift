@@ -1,9 +1,11 @@
 import DeviceProfiles
+import DisplayList
 import Foundation
 import JSON
 import Picture
 import Simulation
 import Testing
+import Typography
 import Workbench
 
 @Suite("The inspector's lines and what a click on them does")

@@ -1,8 +1,10 @@
 import DeviceProfiles
+import DisplayList
 import Foundation
 import Picture
 import Simulation
 import Testing
+import Typography
 import Workbench
 
 @Suite("Where the keys go: to the phone or to the inspector")

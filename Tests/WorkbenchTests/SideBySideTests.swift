@@ -1,4 +1,5 @@
 import DeviceProfiles
+import DisplayList
 import Foundation
 import JSON
 import KeyboardAvoidance

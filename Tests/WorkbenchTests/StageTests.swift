@@ -1,9 +1,11 @@
 import DeviceProfiles
+import DisplayList
 import Foundation
 import Picture
 import Simulation
 import TestSupport
 import Testing
+import Typography
 import Workbench
 
 @Suite struct StageTests {

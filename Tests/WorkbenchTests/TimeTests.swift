@@ -1,3 +1,4 @@
+import DisplayList
 import Foundation
 import Picture
 import Simulation
@@ -46,7 +47,7 @@ import Workbench
   @Test func atRestOnlyTheCaretBlinks() throws {
     var bench = try TestBench.make()
     try bench.focusFirstRow()
-    var lists: Set<DisplayList> = []
+    var lists: Set<Drawing> = []
     for _ in 0..<40 {
       let next = try #require(bench.nextChange)
       let step = next - bench.time

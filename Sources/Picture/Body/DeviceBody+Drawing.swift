@@ -1,4 +1,5 @@
 import DeviceProfiles
+package import DisplayList
 import Foundation
 
 extension DeviceBody {
@@ -102,4 +103,9 @@ extension DeviceBody {
         RoundedRect(turned, radius: turned.width / 2), width: 2.5, dash: [], Color(0x3C3E43))
     ]
   }
+}
+
+extension Color {
+  /// The glass around a screen that is off.
+  static let glass = Color(0x0C0C0D)
 }

@@ -1,4 +1,5 @@
 import DeviceProfiles
+package import DisplayList
 package import Foundation
 package import Simulation
 
@@ -15,8 +16,8 @@ package struct DevicePicture {
   }
 
   /// The whole picture; its size is the body's with the room that its shadow needs.
-  package var displayList: DisplayList {
-    DisplayList(size: body.canvas, commands: commands(at: body.screenOrigin))
+  package var displayList: Drawing {
+    Drawing(size: body.canvas, commands: commands(at: body.screenOrigin))
   }
 
   /// The commands that draw body and screen with the screen's top left corner at a point.
@@ -34,7 +35,7 @@ package struct DevicePicture {
 
 /// Draws one frame of a picture with or without the body.
 package enum PhonePicture {
-  package static func displayList(_ phone: Phone, options: PictureOptions) -> DisplayList {
+  package static func displayList(_ phone: Phone, options: PictureOptions) -> Drawing {
     switch options.frame {
     case .none: screen(phone, options)
     case .device: DevicePicture(phone, options: options).displayList
@@ -42,7 +43,7 @@ package enum PhonePicture {
   }
 
   /// The screen alone, with its corners as the mask says.
-  private static func screen(_ phone: Phone, _ options: PictureOptions) -> DisplayList {
+  private static func screen(_ phone: Phone, _ options: PictureOptions) -> Drawing {
     var list = ScreenPicture(phone, options: options).displayList
     guard options.mask != .ignored else { return list }
     let bounds = phone.chrome.screen

@@ -1,3 +1,4 @@
+import DisplayList
 import Foundation
 
 /// Icons of the navigation bar and the tab bar.

@@ -1,3 +1,4 @@
+import DisplayList
 import Foundation
 
 /// Icons of keys and of the row under them.

@@ -1,3 +1,4 @@
+package import DisplayList
 package import Foundation
 
 /// A drawing in one colour, of our own making, in a box of its own size.

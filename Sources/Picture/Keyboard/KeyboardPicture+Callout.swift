@@ -1,7 +1,9 @@
 import DeviceProfiles
+import DisplayList
 import Foundation
 import KeyboardLayouts
 import Simulation
+import Typography
 
 extension KeyboardPicture {
   /// Whether a pressed key shows its letter in a balloon: characters on phones, no digits' pads.

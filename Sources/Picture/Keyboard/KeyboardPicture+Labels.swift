@@ -1,7 +1,9 @@
 import DeviceProfiles
+import DisplayList
 import Foundation
 import KeyboardLayouts
 import Simulation
+import Typography
 
 /// What stands on the keys: letters, words and icons.
 extension KeyboardPicture {

@@ -1,7 +1,9 @@
 import DeviceProfiles
+import DisplayList
 import Foundation
 import KeyboardLayouts
 import Simulation
+import Typography
 
 /// Draws keys and predictions; origin at the keyboard's top left corner.
 struct KeyboardPicture {

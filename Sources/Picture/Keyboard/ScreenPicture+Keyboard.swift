@@ -1,8 +1,10 @@
 import DeviceProfiles
+import DisplayList
 import Foundation
 import KeyboardAvoidance
 import KeyboardLayouts
 import Simulation
+import Typography
 
 extension ScreenPicture {
   /// Everything of the keyboard; where motion is reduced it fades as a piece in its place.

@@ -1,4 +1,5 @@
 package import DeviceProfiles
+package import DisplayList
 package import Foundation
 
 /// The sensor housing that covers a part of the screen: notch or island, black in every appearance.

@@ -1,7 +1,9 @@
+import DisplayList
 import KeyboardAvoidance
 import DeviceProfiles
 import Foundation
 import Simulation
+import Typography
 
 extension ScreenPicture {
   // MARK: Navigation bar

@@ -1,5 +1,7 @@
+import DisplayList
 import Foundation
 import Simulation
+import Typography
 
 extension ScreenPicture {
   func singleLine(_ row: SceneLayout.RowFrame) -> [DrawCommand] {

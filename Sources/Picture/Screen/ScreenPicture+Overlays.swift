@@ -1,3 +1,4 @@
+package import DisplayList
 package import Foundation
 import KeyboardAvoidance
 package import Simulation

@@ -1,5 +1,7 @@
+import DisplayList
 import Foundation
 import Simulation
+import Typography
 
 extension ScreenPicture {
   /// Draws what of a row lies in a window of its coordinates.

@@ -1,6 +1,8 @@
 import DeviceProfiles
+import DisplayList
 import Foundation
 import Simulation
+import Typography
 
 /// The status bar: what it says stands where the device has room beside its housing.
 extension ScreenPicture {

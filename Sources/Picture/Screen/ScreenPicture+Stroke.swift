@@ -1,6 +1,8 @@
+import DisplayList
 import KeyboardAvoidance
 import Foundation
 import Simulation
+import Typography
 
 /// What was pressed on a hardware keyboard, in a dark pill over the content's lower end.
 extension ScreenPicture {

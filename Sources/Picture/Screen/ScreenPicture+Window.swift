@@ -1,3 +1,4 @@
+import DisplayList
 import KeyboardAvoidance
 import DeviceProfiles
 import Foundation

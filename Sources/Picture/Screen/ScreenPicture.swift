@@ -1,4 +1,5 @@
 import DeviceProfiles
+package import DisplayList
 import Foundation
 package import Simulation
 
@@ -70,8 +71,8 @@ package struct ScreenPicture {
     return surroundings + inWindow(commands)
   }
 
-  package var displayList: DisplayList {
-    DisplayList(size: phone.chrome.screen.size, commands: commands)
+  package var displayList: Drawing {
+    Drawing(size: phone.chrome.screen.size, commands: commands)
   }
 
   // MARK: The way the scene reads

@@ -1,5 +1,7 @@
+package import DisplayList
 package import Foundation
-package import Simulation
+import Simulation
+package import Typography
 
 /// Places single lines of text in rectangles, as a line box with the font's own metrics does.
 package struct TextPlacement {

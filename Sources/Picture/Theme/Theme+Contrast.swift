@@ -1,3 +1,5 @@
+import DisplayList
+
 /// The colours that increased contrast replaces, as Apple's Human Interface Guidelines list them.
 struct ContrastColors: Hashable, Sendable {
   var tint: Color

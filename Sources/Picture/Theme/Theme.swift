@@ -1,3 +1,4 @@
+package import DisplayList
 package import Simulation
 
 /// The colours of one appearance.

@@ -1,4 +1,4 @@
-import Picture
+import DisplayList
 
 /// What two lists of commands share, in the same order, and what lies between.
 ///

@@ -1,5 +1,5 @@
 package import Foundation
-package import Picture
+package import DisplayList
 
 /// A bitmap that shows a display list and, given the next one, draws only what changed.
 ///
@@ -45,7 +45,7 @@ package final class Canvas {
 
   /// Shows a list and returns the pixels that were drawn: none when nothing changed.
   @discardableResult
-  package func draw(_ list: DisplayList, background: Color = .clear) -> [PixelRect] {
+  package func draw(_ list: Drawing, background: Color = .clear) -> [PixelRect] {
     let grid = Grid(scale: scale)
     let damaged = damage(list.commands, background: background, grid: grid)
     painter.layers.beginPass()

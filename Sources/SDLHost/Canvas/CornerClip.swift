@@ -1,4 +1,4 @@
-import Picture
+import DisplayList
 
 /// Cuts what is drawn to rounded corners: keeps what was there, and puts it back outside the curve.
 struct CornerClip {

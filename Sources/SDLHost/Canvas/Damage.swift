@@ -1,5 +1,5 @@
 import Foundation
-import Picture
+import DisplayList
 
 /// Finds the pixels in which two lists of commands differ.
 struct Damage {

@@ -1,5 +1,5 @@
 import Foundation
-import Picture
+import DisplayList
 
 /// The colours of a diagonal gradient as one long row of pixels.
 ///

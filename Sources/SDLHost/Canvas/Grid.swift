@@ -1,5 +1,5 @@
 import Foundation
-import Picture
+import DisplayList
 
 /// Where points fall on device pixels: a scale, then an offset of whole pixels.
 struct Grid: Hashable {

@@ -1,5 +1,5 @@
 import Foundation
-import Picture
+import DisplayList
 
 /// The bitmaps of layers; one whose content changed a little is drawn again only there.
 final class LayerStore {

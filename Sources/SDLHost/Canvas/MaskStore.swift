@@ -1,5 +1,5 @@
 import Foundation
-import Picture
+import DisplayList
 
 /// Makes masks and keeps the ones used last; all sizes are in pixels.
 final class MaskStore {

@@ -1,5 +1,5 @@
 import Foundation
-import Picture
+import DisplayList
 
 extension Painter {
   /// Returns a rectangle of pixels outside which the command draws nothing.

@@ -1,5 +1,5 @@
 import Foundation
-import Picture
+import DisplayList
 
 extension Painter {
   /// Fills row by row from the ramp: copied where opaque, blended through the mask at the corners.

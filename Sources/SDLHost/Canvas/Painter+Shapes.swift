@@ -1,5 +1,5 @@
 import Foundation
-import Picture
+import DisplayList
 
 extension Painter {
   func fill(_ rect: PixelRect, _ color: Color, on target: Target) {

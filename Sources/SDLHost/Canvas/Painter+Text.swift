@@ -1,6 +1,6 @@
 import Foundation
-import Picture
-import Simulation
+import DisplayList
+import Typography
 
 extension Painter {
   /// Ink is cut to this many ems around the line, so that its bounds are known without drawing it.

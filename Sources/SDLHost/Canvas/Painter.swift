@@ -1,5 +1,5 @@
 import Foundation
-import Picture
+import DisplayList
 
 /// Where commands are drawn: a surface, the grid of the commands' points, and what may be touched.
 struct Target {

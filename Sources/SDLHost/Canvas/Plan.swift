@@ -1,5 +1,5 @@
 import Foundation
-import Picture
+import DisplayList
 
 /// A list of commands without its groups: each with its own grid, and the pixels it can touch.
 ///

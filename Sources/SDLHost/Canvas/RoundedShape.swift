@@ -1,5 +1,5 @@
 import Foundation
-import Picture
+import DisplayList
 
 /// A rounded rectangle in device pixels: its edges are whole, its radius need not be.
 struct RoundedShape: Hashable {

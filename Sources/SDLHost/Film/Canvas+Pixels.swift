@@ -1,3 +1,4 @@
+package import DisplayList
 import Foundation
 
 extension Canvas {

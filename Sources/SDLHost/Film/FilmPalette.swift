@@ -1,3 +1,4 @@
+import DisplayList
 import Foundation
 
 /// The 256 colours of a GIF, chosen from frames of the whole film.

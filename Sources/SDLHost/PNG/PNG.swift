@@ -1,4 +1,5 @@
 import CPNG
+package import DisplayList
 
 /// Reads PNG files with libpng's simplified interface, which needs no `setjmp`, and writes them.
 package enum PNG {

@@ -1,6 +1,6 @@
 import CFreeType
 import Foundation
-import Picture
+import DisplayList
 
 /// A path as FreeType reads it: whole 64ths of a pixel, y upward.
 struct OutlinePoints {

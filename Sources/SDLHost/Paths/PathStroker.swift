@@ -1,6 +1,6 @@
 import CFreeType
 import Foundation
-import Picture
+import DisplayList
 
 /// Turns a line along a path into the outline of its edge.
 final class PathStroker {

@@ -1,6 +1,6 @@
 import CFreeType
 import Foundation
-import Picture
+import DisplayList
 
 /// Turns outlines into masks with FreeType's exact coverage.
 ///

@@ -1,4 +1,4 @@
-import Picture
+import DisplayList
 
 /// A pixel as `0xAARRGGBB`, its colours already multiplied by alpha.
 ///

@@ -1,5 +1,5 @@
 import Foundation
-import Simulation
+import Typography
 
 /// What chooses a file of the interface font.
 struct FaceStyle: Hashable, Sendable {

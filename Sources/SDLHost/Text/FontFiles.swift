@@ -1,5 +1,5 @@
 import Foundation
-import Simulation
+import Typography
 
 /// Where the font files are; looked up once each.
 struct FontFiles {

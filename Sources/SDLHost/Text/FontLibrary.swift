@@ -1,5 +1,5 @@
 import Foundation
-import Simulation
+import Typography
 
 /// The fonts on this machine: lays text out, measures it and renders its pieces.
 ///

@@ -1,5 +1,5 @@
 package import Foundation
-package import Simulation
+package import Typography
 
 /// Measures text with the fonts it is drawn in; the numbers do not depend on any scale.
 package final class TextRuler: TextMeasuring {

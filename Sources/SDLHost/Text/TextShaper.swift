@@ -1,5 +1,5 @@
 import Foundation
-import Simulation
+import Typography
 
 /// Cuts lines into runs of one font and one direction, and measures them.
 struct TextShaper {

@@ -1,4 +1,5 @@
 import Foundation
+import Typography
 
 /// A finger that moves the caret from the space bar, as on a track pad.
 package struct CaretDrag: Hashable, Sendable {

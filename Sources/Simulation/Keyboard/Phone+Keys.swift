@@ -1,5 +1,6 @@
 import Foundation
 import KeyboardLayouts
+import Typography
 
 extension Phone {
   func key(at point: CGPoint) -> Key? {

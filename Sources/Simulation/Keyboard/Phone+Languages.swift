@@ -1,6 +1,7 @@
 import DeviceProfiles
 import Foundation
 package import KeyboardLayouts
+import Typography
 
 /// Which language's keys are shown.
 extension Phone {

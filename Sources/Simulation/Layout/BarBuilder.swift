@@ -1,4 +1,5 @@
 import Foundation
+import Typography
 
 /// Places what stands in bars: the search field and the toolbar's buttons.
 struct BarBuilder {

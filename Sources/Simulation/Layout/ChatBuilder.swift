@@ -1,4 +1,5 @@
 import Foundation
+import Typography
 
 /// Places messages below each other, and the composer above the bottom edge.
 struct ChatBuilder {

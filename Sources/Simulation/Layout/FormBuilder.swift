@@ -1,4 +1,5 @@
 import Foundation
+import Typography
 
 /// Stacks sections from top to bottom.
 struct FormBuilder {

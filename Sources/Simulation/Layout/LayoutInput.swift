@@ -1,6 +1,7 @@
 import DeviceProfiles
 import Foundation
 import KeyboardAvoidance
+import Typography
 
 /// What every layout of a scene is made from.
 struct LayoutInput {

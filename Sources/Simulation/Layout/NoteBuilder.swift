@@ -1,4 +1,5 @@
 import Foundation
+import Typography
 
 /// Places a text view that fills what is above the bottom edge, and a button under it.
 struct NoteBuilder {

@@ -1,4 +1,5 @@
 package import Foundation
+package import Typography
 
 extension SceneLayout {
   /// One row and where its parts lie.

@@ -1,4 +1,5 @@
 package import Foundation
+import Typography
 
 /// Scenes that read from right to left are laid out from left to right and mirrored as a whole.
 extension SceneLayout.Part {

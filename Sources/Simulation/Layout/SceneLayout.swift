@@ -1,5 +1,6 @@
 package import Foundation
 package import KeyboardAvoidance
+package import Typography
 
 /// A scene's rows in their places: those that scroll, and those that ride on the bottom edge; points.
 ///

@@ -1,6 +1,7 @@
 package import Foundation
 import KeyboardAvoidance
 import KeyboardLayouts
+import Typography
 
 extension Phone {
   /// The row that is edited, in its place; nil without a focus.

@@ -1,4 +1,5 @@
 package import Foundation
+import Typography
 
 /// Taps on one field in quick succession.
 struct TapSeries: Hashable, Sendable {

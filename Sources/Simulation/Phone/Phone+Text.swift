@@ -1,5 +1,6 @@
 package import Foundation
 import KeyboardLayouts
+import Typography
 
 extension Phone {
   /// The text that is edited; nil without a focus.

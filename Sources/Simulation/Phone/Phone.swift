@@ -2,6 +2,7 @@ import DeviceProfiles
 package import Foundation
 package import KeyboardAvoidance
 import KeyboardLayouts
+package import Typography
 
 /// A phone made of values: a scene on a device, its keyboard, and what a strategy makes of it.
 ///

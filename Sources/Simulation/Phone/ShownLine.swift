@@ -1,3 +1,5 @@
+import Typography
+
 /// A single-line field's text as it is drawn: secured, and for very long texts only what is near.
 package struct ShownLine: Hashable, Sendable {
   /// What is drawn: at most 256 grapheme clusters on each side of the caret.

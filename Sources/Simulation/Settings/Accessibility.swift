@@ -1,4 +1,5 @@
 package import Foundation
+package import Typography
 
 /// What a person has asked for to see better, besides the size of texts.
 package struct Accessibility: Hashable, Sendable {

@@ -1,10 +1,12 @@
+package import DisplayList
 import Foundation
-package import Picture
+import Picture
 package import Simulation
+import Typography
 
 /// Pictures of one moment on many devices, in rows, each with its name.
 package struct ContactSheet {
-  private let cells: [(list: DisplayList, title: String)]
+  private let cells: [(list: Drawing, title: String)]
   private let text: TextPlacement
   private let ground: Ground
 
@@ -14,7 +16,7 @@ package struct ContactSheet {
   private static let box = CGSize(width: 260, height: 380)
 
   package init(
-    _ cells: [(list: DisplayList, title: String)], background: Background, phone: Phone
+    _ cells: [(list: Drawing, title: String)], background: Background, phone: Phone
   ) {
     self.cells = cells
     text = TextPlacement(ruler: phone.ruler)
@@ -27,7 +29,7 @@ package struct ContactSheet {
     return max(1, (cells.count + rows - 1) / rows)
   }
 
-  package var displayList: DisplayList {
+  package var displayList: Drawing {
     let rows = (cells.count + columns - 1) / columns
     let pitch = CGSize(
       width: Self.box.width + Self.gap, height: Self.box.height + Self.titleHeight + Self.gap)
@@ -41,12 +43,12 @@ package struct ContactSheet {
           x: Self.margin + CGFloat(index % columns) * pitch.width,
           y: Self.margin + CGFloat(index / columns) * pitch.height))
     }
-    return DisplayList(
+    return Drawing(
       size: size, commands: ground.commands(CGRect(origin: .zero, size: size)) + drawn)
   }
 
   private func commands(
-    of cell: (list: DisplayList, title: String), at origin: CGPoint
+    of cell: (list: Drawing, title: String), at origin: CGPoint
   ) -> [DrawCommand] {
     let size = cell.list.size
     let factor = min(Self.box.width / size.width, Self.box.height / size.height)

@@ -1,11 +1,13 @@
+package import DisplayList
 import Foundation
 import JSON
-package import Picture
+import Picture
 package import Simulation
+import Typography
 
 /// Frames of a film side by side, each with its time, over the curve of the keyboard's height.
 package struct FilmStrip {
-  private let pictures: [(list: DisplayList, number: Int)]
+  private let pictures: [(list: Drawing, number: Int)]
   private let film: [Rehearsal.Frame]
   private let text: TextPlacement
   private let ground: Ground
@@ -31,7 +33,7 @@ package struct FilmStrip {
   ///   - pictures: what is shown, with its place in the film.
   ///   - film: all frames of the film, for the curve.
   package init(
-    _ pictures: [(list: DisplayList, number: Int)], film: [Rehearsal.Frame], look: TakeLook,
+    _ pictures: [(list: Drawing, number: Int)], film: [Rehearsal.Frame], look: TakeLook,
     phone: Phone
   ) {
     self.pictures = pictures
@@ -51,12 +53,12 @@ package struct FilmStrip {
       height: ((pictures.map(\.list.size.height).max() ?? 0) * factor).rounded(.up))
   }
 
-  package var displayList: DisplayList {
+  package var displayList: Drawing {
     let (cell, count) = (cell, CGFloat(pictures.count))
     let size = CGSize(
       width: 2 * Self.margin + count * cell.width + (count - 1) * Self.gap,
       height: 2 * Self.margin + cell.height + Self.stampHeight + Self.curveHeight)
-    return DisplayList(
+    return Drawing(
       size: size,
       commands: ground.commands(CGRect(origin: .zero, size: size))
         + pictures.indices.flatMap { commands(of: $0, cell) } + curve(under: cell))

@@ -1,6 +1,8 @@
+package import DisplayList
 import Foundation
-package import Picture
+import Picture
 import Simulation
+import Typography
 import Workbench
 
 /// Draws a moment of a take: the phone on its ground, with its caption.
@@ -20,13 +22,13 @@ package struct FramePicture {
     self.blinks = blinks
   }
 
-  package var displayList: DisplayList {
+  package var displayList: Drawing {
     let padding = moment.look.padding
     let caption = room.hasCaption ? Self.captionHeight : 0
     let size = CGSize(
       width: room.size.width + 2 * padding, height: room.size.height + 2 * padding + caption)
     let ground = Ground(moment.look.background, appearance: moment.phone.settings.appearance)
-    return DisplayList(
+    return Drawing(
       size: size,
       commands: ground.commands(CGRect(origin: .zero, size: size)) + [picture(at: padding)]
         + self.caption(
@@ -45,7 +47,7 @@ package struct FramePicture {
     return .group(Group(offset: origin, list.commands))
   }
 
-  private var phone: DisplayList {
+  private var phone: Drawing {
     guard !moment.look.isWorkbench else { return window }
     var options = PictureOptions()
     options.blinksCaret = blinks
@@ -56,7 +58,7 @@ package struct FramePicture {
     options.frame = moment.look.crop == nil ? moment.look.frame : .none
     let list = PhonePicture.displayList(moment.phone, options: options)
     guard let crop = room.crop else { return list }
-    return DisplayList(
+    return Drawing(
       size: crop.size,
       commands: [
         .group(
@@ -66,7 +68,7 @@ package struct FramePicture {
   }
 
   /// The whole window with the phone as it is.
-  private var window: DisplayList {
+  private var window: Drawing {
     var workbench = Workbench(phone: moment.phone, size: Workbench.naturalSize)
     if moment.look.showsOverlays { workbench.setOverlays(true) }
     workbench.showsTouches = moment.look.showsTouches

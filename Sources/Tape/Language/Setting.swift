@@ -1,4 +1,5 @@
 package import DeviceProfiles
+package import DisplayList
 import Foundation
 package import KeyboardLayouts
 package import Picture

@@ -1,3 +1,4 @@
+import DisplayList
 import JSON
 import Picture
 import Simulation

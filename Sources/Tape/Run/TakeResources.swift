@@ -1,6 +1,7 @@
 package import DeviceProfiles
 package import KeyboardLayouts
 package import Simulation
+package import Typography
 
 /// Where a take gets what it names; the closures' errors say what would be right.
 package struct TakeResources: Sendable {

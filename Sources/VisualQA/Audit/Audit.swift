@@ -2,6 +2,7 @@ import DeviceProfiles
 import Foundation
 import KeyboardAvoidance
 package import Simulation
+package import Typography
 
 /// Taps every field of a phone in turn and measures at every frame; no pixel is drawn.
 package struct Audit {

@@ -2,6 +2,7 @@ import DeviceProfiles
 import KeyboardAvoidance
 import KeyboardLayouts
 package import Simulation
+package import Typography
 
 /// One phone to be audited or drawn: a device held one way, with a scene and a strategy.
 package struct AuditJob: Hashable, Sendable {

@@ -1,8 +1,10 @@
+package import DisplayList
+
 extension PictureComparison {
   /// The difference as a picture: what is the same is pale, what counts is red.
   ///
   /// Yellow are soft edges, orange what is within the threshold, blue what is not compared.
-  package func picture(over actual: any PixelPicture) -> Pixels {
+  package func picture(over actual: Bitmap) -> Bitmap {
     var rgba = [UInt8](repeating: 255, count: width * height * 4)
     let bytes = actual.rgba
     for y in 0..<height {
@@ -18,7 +20,7 @@ extension PictureComparison {
         }
       }
     }
-    return Pixels(width: width, height: height, rgba: rgba)
+    return Bitmap(width: width, height: height, rgba: rgba)
   }
 
   private static func color(of mark: Mark) -> (UInt8, UInt8, UInt8)? {

@@ -1,3 +1,4 @@
+package import DisplayList
 import Foundation
 
 /// Where two pictures differ, and whether that is too much.
@@ -22,7 +23,7 @@ package struct PictureComparison: Sendable {
   private(set) var marks: [Mark] = []
 
   package init(
-    _ expected: any PixelPicture, _ actual: any PixelPicture, tolerance: Tolerance = Tolerance(),
+    _ expected: Bitmap, _ actual: Bitmap, tolerance: Tolerance = Tolerance(),
     ignoring ignored: [PixelBox] = []
   ) {
     expectedSize = (expected.width, expected.height)

@@ -1,8 +1,10 @@
+import DisplayList
+
 /// A picture's bytes as one word a pixel, for loops that look at every one.
 struct PixelGrid {
-  private let picture: any PixelPicture
+  private let picture: Bitmap
 
-  init(_ picture: any PixelPicture) { self.picture = picture }
+  init(_ picture: Bitmap) { self.picture = picture }
 
   /// Hands out the words of both pictures; they are valid inside the body only.
   func withWords(_ other: PixelGrid, _ body: (PixelWords, PixelWords) -> Void) {

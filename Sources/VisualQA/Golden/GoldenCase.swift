@@ -3,6 +3,7 @@ import Foundation
 import KeyboardAvoidance
 import KeyboardLayouts
 package import Simulation
+package import Typography
 
 /// One picture of the matrix: a phone on which a field was tapped, when all has settled, or the frames
 /// until then.

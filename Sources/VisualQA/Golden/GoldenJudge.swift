@@ -1,3 +1,4 @@
+package import DisplayList
 package import Foundation
 package import JSON
 
@@ -13,12 +14,12 @@ package struct GoldenJudge: Sendable {
 
   /// A picture and the state report beside it.
   package struct Moment: Sendable {
-    package var picture: any PixelPicture
+    package var picture: Bitmap
     package var report: JSONValue
     /// Where each phone of the picture has its top left corner, in points.
     package var origins: [CGPoint]
 
-    package init(picture: any PixelPicture, report: JSONValue, origins: [CGPoint] = [.zero]) {
+    package init(picture: Bitmap, report: JSONValue, origins: [CGPoint] = [.zero]) {
       self.picture = picture
       self.report = report
       self.origins = origins

@@ -1,10 +1,11 @@
+package import DisplayList
 package import Foundation
-package import Picture
+import Picture
 package import Simulation
 
 /// The picture of a golden: a phone, or the frames of a film side by side.
 package struct GoldenStrip {
-  private let pictures: [DisplayList]
+  private let pictures: [Drawing]
   private static let gap: CGFloat = 12
   /// What shows between frames, in the light and in the dark.
   private static let ground = Color(0x8A8F98)
@@ -22,12 +23,12 @@ package struct GoldenStrip {
     }
   }
 
-  package var displayList: DisplayList {
+  package var displayList: Drawing {
     guard pictures.count != 1 else { return pictures[0] }
     let size = CGSize(
       width: zip(origins, pictures).map { $0.x + $1.size.width }.max() ?? 0,
       height: pictures.map(\.size.height).max() ?? 0)
-    return DisplayList(
+    return Drawing(
       size: size,
       commands: [.fill(CGRect(origin: .zero, size: size), Self.ground)]
         + zip(origins, pictures).map { origin, picture in

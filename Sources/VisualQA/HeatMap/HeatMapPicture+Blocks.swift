@@ -1,6 +1,8 @@
+import DisplayList
 import Foundation
 import Picture
 import Simulation
+import Typography
 
 /// A strategy and scene of a heat map: fields × phones.
 extension HeatMapPicture {

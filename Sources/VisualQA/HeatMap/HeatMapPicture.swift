@@ -1,6 +1,8 @@
+package import DisplayList
 package import Foundation
-package import Picture
-package import Simulation
+import Picture
+import Simulation
+package import Typography
 
 /// A heat map as a picture.
 package struct HeatMapPicture {
@@ -40,7 +42,7 @@ package struct HeatMapPicture {
   /// The pictures that hold all blocks: several where one would be higher than `tallest`, in points.
   ///
   /// A single block that is higher has a picture of its own.
-  package func pages(tallest: CGFloat) -> [DisplayList] {
+  package func pages(tallest: CGFloat) -> [Drawing] {
     let room = tallest - 2 * Self.margin - Self.titleHeight - Self.legendHeight
     var pages: [[Drawn]] = [[]]
     var height: CGFloat = 0
@@ -55,7 +57,7 @@ package struct HeatMapPicture {
     return pages.indices.map { page($0 + 1, of: pages.count, pages[$0]) }
   }
 
-  private func page(_ number: Int, of count: Int, _ blocks: [Drawn]) -> DisplayList {
+  private func page(_ number: Int, of count: Int, _ blocks: [Drawn]) -> Drawing {
     var commands: [DrawCommand] = []
     var y = Self.margin + Self.titleHeight
     var width: CGFloat = 760
@@ -67,7 +69,7 @@ package struct HeatMapPicture {
     let size = CGSize(width: width.rounded(.up), height: y + Self.legendHeight + Self.margin)
     let ground = DrawCommand.fill(CGRect(origin: .zero, size: size), .white)
     let words = "Clearance of every field" + (count > 1 ? ", \(number) of \(count)" : "")
-    return DisplayList(
+    return Drawing(
       size: size, commands: [ground] + title(words, width) + commands + legend(at: y))
   }
 

@@ -1,6 +1,8 @@
+import DisplayList
 import Foundation
 import Picture
 import Simulation
+import Typography
 
 /// Writes single lines for the window's own parts; what does not fit becomes smaller, then shorter.
 struct Lettering {

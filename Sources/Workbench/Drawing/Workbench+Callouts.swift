@@ -1,7 +1,9 @@
+import DisplayList
 package import Foundation
 import KeyboardAvoidance
 import Picture
 import Simulation
+import Typography
 
 /// A label beside a phone that names what an overlay shows.
 struct Callout: Hashable, Sendable {

@@ -1,6 +1,8 @@
+import DisplayList
 import Foundation
 import Picture
 import Simulation
+import Typography
 
 extension Workbench {
   /// The sheet of shortcuts over everything else, made smaller where the window is; empty unless shown.

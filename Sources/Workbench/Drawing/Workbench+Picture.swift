@@ -1,13 +1,15 @@
+package import DisplayList
 import Foundation
-package import Picture
+import Picture
 import Simulation
+import Typography
 
 extension Workbench {
   /// The whole window's contents.
-  package var displayList: DisplayList {
+  package var displayList: Drawing {
     let bounds = CGRect(origin: .zero, size: size)
     let style = WorkbenchStyle.of(phone.settings.appearance)
-    return DisplayList(
+    return Drawing(
       size: size,
       commands: [.fill(bounds, style.ground)]
         + recordings.indices.flatMap { phonePicture($0, style) }

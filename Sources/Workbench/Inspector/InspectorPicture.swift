@@ -1,6 +1,8 @@
+import DisplayList
 import Foundation
 import Picture
 import Simulation
+import Typography
 
 /// Draws the inspector's lines.
 struct InspectorPicture {

@@ -1,6 +1,8 @@
+import DisplayList
 package import Foundation
 import Picture
 import Simulation
+import Typography
 
 /// Where the mouse rests.
 struct Pointer: Hashable, Sendable {

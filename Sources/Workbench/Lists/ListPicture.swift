@@ -1,6 +1,8 @@
+import DisplayList
 import Foundation
 import Picture
 import Simulation
+import Typography
 
 /// Draws an open list.
 struct ListPicture {

@@ -1,6 +1,7 @@
 package import Foundation
 import Picture
 import Simulation
+import Typography
 
 /// Where an open list lies in the window.
 struct ListPlace: Hashable, Sendable {

@@ -1,6 +1,8 @@
+package import DisplayList
 import Foundation
 package import Picture
 package import Simulation
+import Typography
 
 /// Several phones in one picture at their own size, each with its caption, without a window.
 package struct SideBySidePicture {
@@ -16,7 +18,7 @@ package struct SideBySidePicture {
     self.options = options
   }
 
-  package var displayList: DisplayList {
+  package var displayList: Drawing {
     // A body's picture has room around it already.
     let (gap, margin): (CGFloat, CGFloat) =
       options.frame == .none ? (Self.gap, Self.margin) : (0, 0)
@@ -37,7 +39,7 @@ package struct SideBySidePicture {
       x += picture.size.width + gap
       height = max(height, origin.y + picture.size.height + margin)
     }
-    return DisplayList(size: CGSize(width: x - gap + margin, height: height), commands: commands)
+    return Drawing(size: CGSize(width: x - gap + margin, height: height), commands: commands)
   }
 
   private func caption(_ phone: Phone, over column: CGRect) -> [DrawCommand] {

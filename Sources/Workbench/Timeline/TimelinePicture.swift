@@ -1,8 +1,10 @@
+import DisplayList
 import Foundation
 import JSON
 import KeyboardAvoidance
 import Picture
 import Simulation
+import Typography
 
 /// Draws the timeline: curves, notifications, the playhead.
 struct TimelinePicture {

@@ -1,3 +1,4 @@
+import DisplayList
 import Foundation
 import Picture
 import SDLHost
@@ -27,7 +28,7 @@ enum HeatMapFiles {
   }
 
   /// Sharp where that fits a picture; else as large as it can be.
-  private static func pages(of picture: HeatMapPicture) -> (pages: [DisplayList], scale: CGFloat) {
+  private static func pages(of picture: HeatMapPicture) -> (pages: [Drawing], scale: CGFloat) {
     let largest = CGFloat(HostError.largestSide)
     let sharp = picture.pages(tallest: largest / 2)
     let fits = sharp.allSatisfy { max($0.size.width, $0.size.height) * 2 <= largest }

@@ -1,4 +1,5 @@
 import DeviceProfiles
+import DisplayList
 import Foundation
 import JSON
 import Picture
@@ -41,7 +42,7 @@ struct BenchCommand {
   private func measureFill(_ canvas: Canvas) -> Double {
     let bounds = CGRect(origin: .zero, size: canvas.size)
     let times = (0..<101).map { turn in
-      let list = DisplayList(
+      let list = Drawing(
         size: canvas.size, commands: [.fill(bounds, turn % 2 == 0 ? .black : .white)])
       let began = HostWindow.now
       canvas.draw(list)

@@ -1,3 +1,4 @@
+import DisplayList
 import Foundation
 import JSON
 import Picture
@@ -8,7 +9,7 @@ import Simulation
 enum Capture {
   /// Draws a list from scratch and returns it as a PNG file.
   static func png(
-    _ list: DisplayList, scale: CGFloat, background: Color = .clear, fonts: FontLibrary
+    _ list: Drawing, scale: CGFloat, background: Color = .clear, fonts: FontLibrary
   ) throws(HostError) -> [UInt8] {
     let canvas = try Canvas(size: list.size, scale: scale, fonts: fonts)
     canvas.draw(list, background: background)

@@ -1,4 +1,5 @@
 import DeviceProfiles
+import DisplayList
 import Foundation
 import Picture
 import Simulation
@@ -48,7 +49,7 @@ struct Look {
     return Color(value)
   }
 
-  func displayList(_ phones: [Phone]) -> DisplayList {
+  func displayList(_ phones: [Phone]) -> Drawing {
     if isWorkbench {
       var workbench = Workbench(phones: phones, size: Self.windowSize(for: phones))
       workbench.setOverlays(options.overlays)

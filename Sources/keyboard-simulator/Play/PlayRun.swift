@@ -1,4 +1,5 @@
 import DeviceProfiles
+import DisplayList
 import Foundation
 import Picture
 import SDLHost
@@ -50,11 +51,11 @@ struct PlayRun {
     }
   }
 
-  private func draw(_ list: DisplayList, _ path: String) throws {
+  private func draw(_ list: Drawing, _ path: String) throws {
     try StillFile(path, keepsOld: options.keepsFiles).write(list, scale: scale, fonts: fonts)
   }
 
-  var sheetCell: (list: DisplayList, title: String) {
+  var sheetCell: (list: Drawing, title: String) {
     (
       FramePicture(rehearsal.moment(setup.look).bare).displayList,
       rehearsal.phone.settings.device.name(for: rehearsal.phone.settings.deviceID)
@@ -93,22 +94,22 @@ struct PlayRun {
   var frameCount: Int { rehearsal.frames.count }
 
   /// A frame of a film: all have one size, and the caret blinks.
-  func picture(_ moment: Moment) -> DisplayList {
+  func picture(_ moment: Moment) -> Drawing {
     FramePicture(moment, in: rehearsal.room, blinks: true).displayList
   }
 
   /// A moment on the strip's ground: it has none of its own.
-  func stripPicture(_ moment: Moment) -> DisplayList {
+  func stripPicture(_ moment: Moment) -> Drawing {
     FramePicture(moment.bare, in: rehearsal.room.withoutCaption).displayList
   }
 
-  func strip(_ pictures: [(list: DisplayList, number: Int)]) -> DisplayList {
+  func strip(_ pictures: [(list: Drawing, number: Int)]) -> Drawing {
     FilmStrip(
       pictures, film: rehearsal.frames, look: setup.look, phone: rehearsal.phone
     ).displayList
   }
 
-  func write(_ list: DisplayList, _ path: String) throws { try draw(list, path) }
+  func write(_ list: Drawing, _ path: String) throws { try draw(list, path) }
 
   func writeScreenshot(_ moment: Moment, _ name: String) throws {
     try draw(FramePicture(moment).displayList, options.path(name, on: device))

@@ -1,10 +1,12 @@
 import DeviceProfiles
+import DisplayList
 import Foundation
 import JSON
 import Picture
 import SDLHost
 import Simulation
 import Tape
+import Typography
 
 /// One call of `play`: takes one after the other, and what is told of them together.
 final class PlaySession {
@@ -14,7 +16,7 @@ final class PlaySession {
   private let resources: TakeResources
   private var suites: [JUnitReport.Suite] = []
   private var events: [String] = []
-  private var sheet: [(list: DisplayList, title: String)] = []
+  private var sheet: [(list: Drawing, title: String)] = []
   /// Which take writes a file, by the file's path.
   private var owners: [String: String] = [:]
   private var last: (phone: Phone, look: TakeLook)?

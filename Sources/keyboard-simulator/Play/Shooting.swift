@@ -1,3 +1,4 @@
+import DisplayList
 import Foundation
 import Picture
 import SDLHost
@@ -11,7 +12,7 @@ final class Shooting {
   private var canvas: Canvas?
   private var sinks: [any FrameSink] = []
   private var palette: PaletteFile?
-  private var strips: [Int: [(list: DisplayList, number: Int)]] = [:]
+  private var strips: [Int: [(list: Drawing, number: Int)]] = [:]
   private var progress: Progress
 
   init(_ outputs: [TakeOutput], _ run: PlayRun) {

@@ -1,3 +1,4 @@
+import DisplayList
 import Foundation
 import Picture
 import SDLHost
@@ -13,7 +14,7 @@ struct StillFile {
     self.keepsOld = keepsOld
   }
 
-  func write(_ list: DisplayList, scale: CGFloat, fonts: FontLibrary) throws(HostError) {
+  func write(_ list: Drawing, scale: CGFloat, fonts: FontLibrary) throws(HostError) {
     if keepsOld, FileManager.default.fileExists(atPath: path) { return }
     try FileWriter.makeFolder(of: path)
     let bytes =

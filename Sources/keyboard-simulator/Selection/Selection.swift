@@ -3,6 +3,7 @@ import JSON
 import KeyboardAvoidance
 import KeyboardLayouts
 import Simulation
+import Typography
 import Workbench
 
 /// The phone that the selection's options ask for.

@@ -4,6 +4,7 @@ import KeyboardAvoidance
 import Simulation
 import TestSupport
 import Testing
+import Typography
 
 /// Scenes from right to left: a mirror image, with the same heights and offsets.
 @Suite struct DirectionTests {

@@ -3,6 +3,7 @@ import Foundation
 import JSON
 import Simulation
 import Testing
+import Typography
 
 /// Twenty thousand events of all kinds: nothing traps, and what must always hold does.
 @Suite struct FuzzTests {

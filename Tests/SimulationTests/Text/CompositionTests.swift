@@ -1,6 +1,7 @@
 import Foundation
 import Simulation
 import Testing
+import Typography
 
 /// Text that an input method is still composing.
 @Suite struct CompositionTests {

@@ -4,6 +4,7 @@ import KeyboardAvoidance
 import Simulation
 import TestSupport
 import Testing
+import Typography
 
 /// Rows at every size of text: they grow, and what is in them stays in them.
 @Suite struct ContentSizeTests {

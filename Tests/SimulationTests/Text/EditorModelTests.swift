@@ -2,6 +2,7 @@ import Foundation
 import Simulation
 import TestSupport
 import Testing
+import Typography
 
 /// The editor beside the plainest thing that could do the same: a list of characters.
 @Suite struct EditorModelTests {

@@ -1,6 +1,7 @@
 import Foundation
 import Simulation
 import Testing
+import Typography
 
 /// A megabyte of text: pasting, typing and moving in it must not take quadratic time.
 @Suite(.serialized) struct LongTextTests {

@@ -2,6 +2,7 @@ import Foundation
 import Simulation
 import TestSupport
 import Testing
+import Typography
 
 /// Lines of text: nothing is lost, nothing is too wide.
 @Suite struct TextBlockTests {

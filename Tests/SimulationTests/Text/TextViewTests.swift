@@ -2,6 +2,7 @@ import Foundation
 import KeyboardAvoidance
 import Simulation
 import Testing
+import Typography
 
 /// A text view that grows: its caret stays in view, and keys move by lines.
 @Suite struct TextViewTests {

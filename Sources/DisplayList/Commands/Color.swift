@@ -21,8 +21,6 @@ package struct Color: Hashable, Sendable {
 
   package static let clear = Color(0, opacity: 0)
   package static let black = Color(0)
-  /// The glass around a screen that is off.
-  static let glass = Color(0x0C0C0D)
   package static let white = Color(0xFFFFFF)
 
   /// The same colour with so much of its opacity, from 0 to 1.

@@ -1,5 +1,6 @@
 package import Foundation
-package import Simulation
+package import Typography
+package import Typography
 
 /// One thing to draw, as a value; lengths are points, y grows downward.
 ///
@@ -27,7 +28,7 @@ package enum DrawCommand: Hashable, Sendable {
 }
 
 /// The picture as a list of commands and the size it fills, in points.
-package struct DisplayList: Hashable, Sendable {
+package struct Drawing: Hashable, Sendable {
   package var size: CGSize
   package var commands: [DrawCommand]
 

@@ -1,5 +1,5 @@
 import Foundation
-import Simulation
+import Typography
 
 /// Writes commands one after the other.
 struct SVGWriter {

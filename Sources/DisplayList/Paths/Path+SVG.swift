@@ -3,8 +3,8 @@ import Foundation
 extension Path {
   /// Reads the path notation of SVG: M L H V C Q A(circular arcs) Z, absolute and relative.
   ///
-  /// For our own icons only: a notation that is not understood is a programmer's mistake and traps.
-  init(svg: String) {
+  /// For paths in the source code only: a notation that is not understood traps.
+  package init(svg: String) {
     self.init()
     var reader = SVGPathReader(svg)
     reader.read(into: &self)

@@ -1,26 +1,3 @@
-/// A picture's pixels, whoever drew or read them.
-///
-/// Red, green, blue and straight alpha, a byte each, row by row.
-package protocol PixelPicture: Sendable {
-  var width: Int { get }
-  var height: Int { get }
-  var rgba: [UInt8] { get }
-}
-
-/// Pixels that this module made itself.
-package struct Pixels: PixelPicture, Hashable {
-  package let width: Int
-  package let height: Int
-  package var rgba: [UInt8]
-
-  package init(width: Int, height: Int, rgba: [UInt8]) {
-    precondition(rgba.count == width * height * 4, "four bytes a pixel are needed")
-    self.width = width
-    self.height = height
-    self.rgba = rgba
-  }
-}
-
 /// A rectangle of whole pixels; the end of each range is outside.
 package struct PixelBox: Hashable, Sendable {
   package var xs: Range<Int>

@@ -1,6 +1,5 @@
 package import Foundation
 import JSON
-import Simulation
 
 /// A display list as an SVG file: text as text with its font named, everything else as shapes.
 package enum SVGDocument {
@@ -8,7 +7,7 @@ package enum SVGDocument {
   ///
   /// - Parameter scale: the device pixels a point that hairlines are thin for.
   package static func text(
-    _ list: DisplayList, scale: CGFloat, background: Color = .clear
+    _ list: Drawing, scale: CGFloat, background: Color = .clear
   ) -> String {
     var writer = SVGWriter(hairline: 1 / max(scale, 0.01))
     let bounds = CGRect(origin: .zero, size: list.size)

@@ -1,5 +1,5 @@
 package import Foundation
-import Simulation
+import Typography
 
 extension DrawCommand {
   /// The same drawing with all lengths multiplied; hairlines stay one device pixel.
