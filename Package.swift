@@ -68,7 +68,7 @@ let package = Package(
       [
         "DisplayList", "Typography",
         "JSON",
-        "Workbench", "Picture", "Simulation", "KeyboardAvoidance", "DeviceProfiles",
+        "Picture", "Simulation", "KeyboardAvoidance", "DeviceProfiles",
         "KeyboardLayouts",
       ]),
     module(

@@ -4,7 +4,6 @@ import SDLHost
 import Simulation
 package import VisualQA
 
-
 /// The files of goldens, and of what a run makes elsewhere.
 package struct GoldenFiles: Sendable {
   package let folders: GoldenFolders

@@ -20,7 +20,7 @@ enum StateFuzz {
   }
 
   private static func violations(of state: SavedState) -> [String] {
-    guard (1...Workbench.mostPhones).contains(state.phones.count),
+    guard (1...WorkbenchModel.mostPhones).contains(state.phones.count),
       state.phones.indices.contains(state.active)
     else { return ["phone \(state.active) of \(state.phones.count) is active"] }
     guard (try? decode(Data(state.json.text().utf8)).get()) == state else {
@@ -28,7 +28,7 @@ enum StateFuzz {
     }
     let phones = state.phones.compactMap(phone)
     guard phones.count == state.phones.count else { return [] }
-    var workbench = Workbench(phones: phones, size: Workbench.naturalSize)
+    var workbench = WorkbenchModel(phones: phones, size: WorkbenchModel.naturalSize)
     workbench.switches = state.switches
     workbench.activate(state.active)
     var found = workbench.phones.flatMap(\.violations)

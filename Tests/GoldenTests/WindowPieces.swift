@@ -34,14 +34,14 @@ extension Piece {
   /// What the window itself draws.
   static let window = [
     Piece(name: "window-message") { fonts in
-      var bench = Workbench(
+      var bench = WorkbenchModel(
         phone: try GoldenPhone.make(fonts), size: CGSize(width: 400, height: 900))
       bench.perform(.toggleHardwareKeyboard)
       return Piece.cut(
         CGRect(x: 90, y: 835, width: 220, height: 60), from: bench.displayList.commands)
     },
     Piece(name: "window-list") { fonts in
-      var bench = Workbench(
+      var bench = WorkbenchModel(
         phone: try GoldenPhone.make(fonts), size: CGSize(width: 800, height: 480))
       bench.devices = DeviceCatalog(folder: Assets.url(.devices)).devices
       bench.handle(.key("f6", []))
@@ -51,7 +51,7 @@ extension Piece {
         CGRect(x: 380, y: 0, width: 420, height: 300), from: bench.displayList.commands)
     },
     Piece(name: "window-help") { fonts in
-      var bench = Workbench(
+      var bench = WorkbenchModel(
         phone: try GoldenPhone.make(fonts), size: CGSize(width: 480, height: 640))
       bench.perform(.help)
       return Piece.cut(
@@ -70,7 +70,7 @@ extension Piece {
     },
     Piece(name: "window-home-button") { fonts in
       let phone = try GoldenPhone.make(fonts, "iphone-8", isDark: true)
-      var bench = Workbench(phone: phone, size: CGSize(width: 960, height: 720))
+      var bench = WorkbenchModel(phone: phone, size: CGSize(width: 960, height: 720))
       let row = try #require(bench.phone.form.row("code"))
       let field = bench.stage.windowRect(bench.phone.onScreen(row.textFrame))
       bench.handle(.touch(id: 0, .began, CGPoint(x: field.maxX - 2, y: field.midY)))
@@ -94,7 +94,7 @@ extension Piece {
   ]
 
   private static func window(_ phones: [Phone], overlays: Set<Overlay>) -> Drawing {
-    var bench = Workbench(phones: phones, size: CGSize(width: 960, height: 720))
+    var bench = WorkbenchModel(phones: phones, size: CGSize(width: 960, height: 720))
     bench.setOverlays(overlays)
     return bench.displayList
   }

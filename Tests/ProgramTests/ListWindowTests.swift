@@ -108,6 +108,6 @@ extension Mirror {
     let first = bench.phone
     var second = first
     second.send(.strategy(strategy))
-    bench = Workbench(phones: [first, second], size: CGSize(width: 1440, height: 960))
+    bench = WorkbenchModel(phones: [first, second], size: CGSize(width: 1440, height: 960))
   }
 }

@@ -12,7 +12,7 @@ import Workbench
 
 /// The same workbench as in the program's window, inside the test: what it draws must be seen there.
 struct Mirror {
-  var bench: Workbench
+  var bench: WorkbenchModel
   let fonts: FontLibrary
 
   init(device: String = "iphone-15-pro", scene: String = "tab-form") throws {
@@ -25,7 +25,7 @@ struct Mirror {
     let phone = Phone(
       settings: settings, scene: scene, strategy: ContentInset.self,
       ruler: TextRuler(fonts: fonts))
-    bench = Workbench(phone: phone, size: CGSize(width: 1120, height: 960))
+    bench = WorkbenchModel(phone: phone, size: CGSize(width: 1120, height: 960))
   }
 
   private static func data(_ folder: Assets.Folder, _ name: String) throws -> Data {

@@ -1,5 +1,6 @@
 import Assets
 import DeviceProfiles
+import DisplayList
 import Foundation
 import KeyboardLayouts
 import Simulation
@@ -10,7 +11,7 @@ import Testing
 /// Reads tapes from memory and plays them with what ships.
 enum Stage {
   static let resources = TakeResources(
-    ruler: FixedRuler(),
+    ruler: FixedRuler(), window: BlankWindow(),
     device: { (try DeviceCatalog.load($0, in: Assets.url(.devices)).profile, $0) },
     scene: { try SceneFile.decode(data(.scenes, $0), file: "\($0).json").get() },
     layout: { try LayoutFile.decode(data(.layouts, $0), file: "\($0).json").get() })
@@ -63,4 +64,11 @@ enum Stage {
   }
 
   private final class Film { var moments: [Moment] = [] }
+}
+
+/// A window with nothing in it, for tapes whose pictures nobody looks at.
+private struct BlankWindow: WindowRenderer {
+  let size = CGSize(width: 10, height: 10)
+
+  func drawing(of moment: Moment) -> Drawing { Drawing(size: size) }
 }

@@ -13,7 +13,7 @@ struct CalloutTests {
     (240, 240), (400, 900), (500, 420), (760, 500), (1120, 960), (1600, 700), (2400, 1400),
   ]
 
-  private func check(_ bench: Workbench, _ words: String) {
+  private func check(_ bench: WorkbenchModel, _ words: String) {
     let frames = bench.calloutFrames
     let bodies = bench.phones.indices.map(bench.bodyFrame)
     for (index, frame) in frames.enumerated() {

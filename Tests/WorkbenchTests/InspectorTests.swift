@@ -123,7 +123,7 @@ struct InspectorTests {
     }
   }
 
-  private func checkText(_ bench: Workbench) {
+  private func checkText(_ bench: WorkbenchModel) {
     let frame = bench.inspectorFrame ?? .zero
     let all = bench.displayList.commands.flatMap(\.runs)
     let runs = all.filter { $0.origin.x >= frame.minX }.map { run in

@@ -115,7 +115,7 @@ struct KeyFocusTests {
       let point = CGPoint(x: item.frame.midX, y: item.frame.midY)
       let start = bench.time
       bench.handle(.hover(point))
-      let shows = start + Workbench.tipDelay
+      let shows = start + WorkbenchModel.tipDelay
       #expect(bench.tip == nil && bench.nextChange == shows)
       bench.advance(to: shows - 0.01)
       #expect(bench.tip == nil)

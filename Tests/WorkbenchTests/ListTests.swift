@@ -11,13 +11,13 @@ import Workbench
 struct ListTests {
   static let heights: [CGFloat] = [240, 400, 700, 960, 1600]
 
-  private func place(of setting: Setting, in bench: Workbench) throws -> CGPoint {
+  private func place(of setting: Setting, in bench: WorkbenchModel) throws -> CGPoint {
     let item = try #require(bench.inspectorItems.first { $0.control == .setting(setting) })
     return CGPoint(x: item.frame.midX, y: item.frame.midY)
   }
 
   /// Opens a list by the keyboard, as a person does who knows nothing but Tab.
-  private func open(_ setting: Setting, in bench: inout Workbench, by key: String = " ") {
+  private func open(_ setting: Setting, in bench: inout WorkbenchModel, by key: String = " ") {
     if bench.focusedControl == nil { bench.handle(.key("f6", [])) }
     for _ in 0..<40 where bench.focusedControl != .setting(setting) {
       bench.handle(.key("tab", []))

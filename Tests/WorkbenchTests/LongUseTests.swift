@@ -21,7 +21,7 @@ import Workbench
   }
 
   private func goesRound(
-    _ bench: inout Workbench, _ command: Command, atLeast count: Int, of number: Int
+    _ bench: inout WorkbenchModel, _ command: Command, atLeast count: Int, of number: Int
   ) throws {
     try #require(number > 1)
     round(&bench, command, number)
@@ -33,7 +33,7 @@ import Workbench
     #expect(bench.phone.problems.count == problems)
   }
 
-  private func round(_ bench: inout Workbench, _ command: Command, _ number: Int) {
+  private func round(_ bench: inout WorkbenchModel, _ command: Command, _ number: Int) {
     for _ in 0..<number {
       bench.perform(command)
       bench.advance(to: bench.time + 0.3)

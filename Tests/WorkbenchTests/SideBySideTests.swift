@@ -14,15 +14,15 @@ import Workbench
 struct SideBySideTests {
   static let size = CGSize(width: 1700, height: 960)
 
-  private func bench(_ devices: String...) throws -> Workbench {
+  private func bench(_ devices: String...) throws -> WorkbenchModel {
     let phones = try devices.map { try TestBench.make($0).phone }
-    var bench = Workbench(phones: phones, size: Self.size)
+    var bench = WorkbenchModel(phones: phones, size: Self.size)
     bench.devices = TestBench.devices
     return bench
   }
 
   /// The middle of what is seen of a row on one of the phones.
-  private func place(of name: String, on index: Int, in bench: Workbench) throws -> CGPoint {
+  private func place(of name: String, on index: Int, in bench: WorkbenchModel) throws -> CGPoint {
     let phone = bench.phones[index]
     let row = try #require(phone.row(named: name).flatMap { phone.form.row($0.id) })
     let seen = phone.frame(of: row).intersection(phone.visibleContent)

@@ -21,7 +21,7 @@ enum TestBench {
   static func make(
     _ device: String = "iphone-14-pro", _ size: CGSize = CGSize(width: 1120, height: 960),
     _ orientation: Orientation = .portrait
-  ) throws -> Workbench {
+  ) throws -> WorkbenchModel {
     let profile = try DeviceCatalog.load(device, in: Assets.url(.devices)).profile
     let layout = try LayoutFile.decode(data(.layouts, "en-US"), file: "en-US.json").get()
     let settings = PhoneSettings(
@@ -30,7 +30,7 @@ enum TestBench {
     let phone = Phone(
       settings: settings, scene: try scene("tab-form"), strategy: ContentInset.self,
       ruler: FixedRuler())
-    var bench = Workbench(phone: phone, size: size)
+    var bench = WorkbenchModel(phone: phone, size: size)
     bench.devices = devices
     bench.scenes = try ["tab-form", "scroll-form"].map(scene)
     return bench
@@ -41,7 +41,7 @@ enum TestBench {
   }
 }
 
-extension Workbench {
+extension WorkbenchModel {
   /// Presses the keys of a command, as a person does.
   mutating func press(_ command: Command) throws {
     let shortcut = try #require(Shortcut.all.first { $0.command == command })

@@ -12,7 +12,7 @@ struct TimeJumpTests {
   enum Motion: CaseIterable {
     case keyboardComes, keyboardGoes, contentIsThrown, heldKeyDeletes, messageIsShown
 
-    func begin(_ bench: inout Workbench) throws {
+    func begin(_ bench: inout WorkbenchModel) throws {
       switch self {
       case .keyboardComes: try tapFirstRow(&bench)
       case .keyboardGoes:
@@ -43,7 +43,7 @@ struct TimeJumpTests {
       }
     }
 
-    private func tapFirstRow(_ bench: inout Workbench) throws {
+    private func tapFirstRow(_ bench: inout WorkbenchModel) throws {
       let row = try #require(bench.phone.form.rows.first)
       let text = bench.phone.onScreen(row.textFrame)
       bench.click(bench.stage.windowPoint(CGPoint(x: text.midX, y: text.midY)))
@@ -123,7 +123,7 @@ struct TimeJumpTests {
 
   /// Compares what is seen and what is told; lists are too long to be told of where they differ.
   private func expectSame(
-    _ a: Workbench, _ b: Workbench, _ comment: Comment,
+    _ a: WorkbenchModel, _ b: WorkbenchModel, _ comment: Comment,
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
     let isSame = a.displayList == b.displayList && a.phone.report == b.phone.report

@@ -11,7 +11,7 @@ import Workbench
 @Suite("The timeline while time is slow or stands")
 struct TimelineTests {
   /// A bench in which the second row was tapped at one second and is seen a moment later.
-  private func tapped() throws -> Workbench {
+  private func tapped() throws -> WorkbenchModel {
     var bench = try TestBench.make()
     bench.advance(to: 1)
     let row = try #require(bench.phone.form.rows.dropFirst().first)

@@ -3,7 +3,6 @@ import Foundation
 import Picture
 import Simulation
 import Typography
-import Workbench
 
 /// Draws a moment of a take: the phone on its ground, with its caption.
 package struct FramePicture {
@@ -48,7 +47,7 @@ package struct FramePicture {
   }
 
   private var phone: Drawing {
-    guard !moment.look.isWorkbench else { return window }
+    guard !moment.look.isWorkbench else { return moment.window.drawing(of: moment) }
     var options = PictureOptions()
     options.blinksCaret = blinks
     options.showsOverlays = moment.look.showsOverlays
@@ -65,15 +64,6 @@ package struct FramePicture {
           Group(
             offset: CGPoint(x: -crop.minX, y: -crop.minY), clip: crop, list.commands))
       ])
-  }
-
-  /// The whole window with the phone as it is.
-  private var window: Drawing {
-    var workbench = Workbench(phone: moment.phone, size: Workbench.naturalSize)
-    if moment.look.showsOverlays { workbench.setOverlays(true) }
-    workbench.showsTouches = moment.look.showsTouches
-    if moment.look.showsStrokes { workbench.stroke = moment.stroke }
-    return workbench.displayList
   }
 
   private func caption(in frame: CGRect, _ ground: Ground) -> [DrawCommand] {

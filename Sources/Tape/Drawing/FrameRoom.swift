@@ -2,7 +2,6 @@ import DeviceProfiles
 package import Foundation
 import Picture
 import Simulation
-import Workbench
 
 /// The room that a picture takes: for a film all its frames', so that its size stays.
 package struct FrameRoom: Hashable, Sendable {
@@ -33,7 +32,7 @@ package struct FrameRoom: Hashable, Sendable {
     if !moment.look.isWorkbench, let part = moment.croppedPart { crop = crop?.union(part) ?? part }
     let picture: CGSize
     if moment.look.isWorkbench {
-      picture = Workbench.naturalSize
+      picture = moment.window.size
     } else if moment.look.crop == .keyboard || moment.look.crop == .field {
       picture = crop?.size ?? .zero
     } else if moment.look.crop == nil, moment.look.frame == .device {

@@ -10,6 +10,8 @@ package struct Moment: Sendable {
   package var time: TimeInterval { phone.time }
   package var phone: Phone
   package var look: TakeLook
+  /// What draws the window around the phone, where the look asks for it.
+  let window: any WindowRenderer
   /// What was just pressed on a hardware keyboard.
   package var stroke: String?
 }

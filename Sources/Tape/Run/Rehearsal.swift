@@ -20,10 +20,12 @@ package struct Rehearsal: Sendable {
   package private(set) var phone: Phone
   /// The size of the film's frames, without padding and caption.
   package private(set) var room = FrameRoom()
+  private let window: any WindowRenderer
 
   package init(
     _ take: Take, _ setup: TakeSetup, _ resources: TakeResources, fps: Double? = nil
   ) {
+    window = resources.window
     let notes = NoteBook()
     var runner = TakeRunner(take, setup, resources, fps: fps) { notes.take($0) }
     do {
@@ -89,6 +91,6 @@ extension Moment {
 extension Rehearsal {
   /// The take's end, with a look.
   package func moment(_ look: TakeLook) -> Moment {
-    Moment(index: max(0, frames.count - 1), phone: phone, look: look)
+    Moment(index: max(0, frames.count - 1), phone: phone, look: look, window: window)
   }
 }

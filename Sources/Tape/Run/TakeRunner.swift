@@ -65,7 +65,9 @@ package struct TakeRunner {
   }
 
   var moment: Moment {
-    Moment(index: frames, phone: phone, look: look, stroke: strokes.label(at: phone.time))
+    Moment(
+      index: frames, phone: phone, look: look, window: resources.window,
+      stroke: strokes.label(at: phone.time))
   }
 
   func problem(_ issue: TapeIssue) -> TapeProblem {

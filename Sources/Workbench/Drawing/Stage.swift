@@ -55,7 +55,7 @@ package struct Stage: Hashable, Sendable {
   }
 }
 
-extension Workbench {
+extension WorkbenchModel {
   /// Where the phones stand: what inspector and timeline leave of the window.
   package var stageArea: CGRect {
     let width = isInspectorOverStage ? size.width : inspectorFrame?.minX ?? size.width
@@ -129,7 +129,7 @@ extension Workbench {
   }
 }
 
-extension Workbench {
+extension WorkbenchModel {
   /// The caret in the window's points, for an input method's list; nil without a focus.
   package var caret: CGRect? { phone.caretOnScreen.map(stage.windowRect) }
 }

@@ -17,7 +17,7 @@ package struct WindowSwitches: Hashable, Sendable {
   }
 }
 
-extension Workbench {
+extension WorkbenchModel {
   package var switches: WindowSwitches {
     get {
       WindowSwitches(

@@ -39,7 +39,7 @@ package struct SavedPhone: Hashable, Sendable {
 
 extension SavedState {
   /// The state of a window now; `kept` says how each of its phones is kept.
-  package init(_ workbench: Workbench, kept: (Phone) -> SavedPhone) {
+  package init(_ workbench: WorkbenchModel, kept: (Phone) -> SavedPhone) {
     phones = workbench.phones.map(kept)
     active = workbench.active
     switches = workbench.switches

@@ -29,7 +29,7 @@ struct Scrubbing: Hashable, Sendable {
   var span: ClosedRange<TimeInterval>
 }
 
-extension Workbench {
+extension WorkbenchModel {
   static let frameLength: TimeInterval = 1.0 / 60
 
   private static let timelineHeight: CGFloat = 168

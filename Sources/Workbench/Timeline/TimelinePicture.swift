@@ -168,7 +168,7 @@ struct TimelinePicture {
   }
 }
 
-extension Workbench {
+extension WorkbenchModel {
   func timelinePicture(_ style: WorkbenchStyle) -> [DrawCommand] {
     guard let timeline else { return [] }
     let since = "\((phone.time - timeline.span.lowerBound).seconds) s"

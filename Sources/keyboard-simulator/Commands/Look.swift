@@ -51,7 +51,7 @@ struct Look {
 
   func displayList(_ phones: [Phone]) -> Drawing {
     if isWorkbench {
-      var workbench = Workbench(phones: phones, size: Self.windowSize(for: phones))
+      var workbench = WorkbenchModel(phones: phones, size: Self.windowSize(for: phones))
       workbench.setOverlays(options.overlays)
       return workbench.displayList
     }
@@ -61,7 +61,7 @@ struct Look {
 
   /// Several phones get a wider window, in which none is much smaller than alone.
   static func windowSize(for phones: [Phone]) -> CGSize {
-    var size = Workbench.naturalSize
+    var size = WorkbenchModel.naturalSize
     size.width += CGFloat(min(phones.count, 3) - 1) * 320
     return size
   }

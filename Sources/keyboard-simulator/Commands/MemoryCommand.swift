@@ -10,14 +10,14 @@ import Workbench
 ///
 /// There is no window, so that an hour passes in seconds; all that it would show is drawn.
 struct MemoryCommand {
-  private var workbench: Workbench
+  private var workbench: WorkbenchModel
   private let canvas: Canvas
   private let library = Library()
 
   init(_ arguments: Arguments) throws {
     let fonts = try FontLibrary()
     let phone = try Selection(arguments, library).phone(TextRuler(fonts: fonts))
-    workbench = Workbench(phone: phone, size: Workbench.naturalSize)
+    workbench = WorkbenchModel(phone: phone, size: WorkbenchModel.naturalSize)
     canvas = try Canvas(size: workbench.size, scale: 1, fonts: fonts)
     workbench.devices = DeviceCatalog(folder: Assets.url(.devices)).devices
     workbench.scenes = library.names(.scenes).compactMap { [library] in try? library.scene($0) }

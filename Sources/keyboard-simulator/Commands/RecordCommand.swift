@@ -25,7 +25,7 @@ struct RecordCommand {
       let phone = selection.phone(TextRuler(fonts: fonts))
       // A tape that cannot be written is told of before anything is done in vain.
       try FileWriter.write([], to: path)
-      var workbench = Workbench(phone: phone, size: Workbench.naturalSize)
+      var workbench = WorkbenchModel(phone: phone, size: WorkbenchModel.naturalSize)
       workbench.enabledLayouts = selection.enabledLayouts
       workbench.startRecording()
       return WindowOpening(workbench: workbench, fonts: fonts) { end in

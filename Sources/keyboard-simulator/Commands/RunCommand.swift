@@ -27,7 +27,7 @@ struct RunCommand {
     let selections = try Selection.all(arguments, library, state)
     let ruler = TextRuler(fonts: fonts)
     let phones = selections.map { $0.phone(ruler) }
-    var workbench = Workbench(phones: phones, size: Look.windowSize(for: phones))
+    var workbench = WorkbenchModel(phones: phones, size: Look.windowSize(for: phones))
     workbench.enabledLayouts = selections[0].enabledLayouts
     if let state {
       workbench.switches = state.switches
@@ -53,7 +53,7 @@ struct RunCommand {
     let setup = try TakeSetup(take.settings + options.overrides + devices, resources)
     let rehearsal = Rehearsal(take, setup, resources)
     if let problem = rehearsal.problem { throw problem }
-    let workbench = Workbench(phone: setup.phone, size: Workbench.naturalSize)
+    let workbench = WorkbenchModel(phone: setup.phone, size: WorkbenchModel.naturalSize)
     let results = (failures: rehearsal.results.filter { !$0.holds }, isGood: rehearsal.isGood)
     return WindowOpening(
       workbench: workbench, fonts: fonts, take: .performing(take, setup, rehearsal)

@@ -146,7 +146,7 @@ extension TakeResources {
   static func shipped(ruler: any TextMeasuring) -> TakeResources {
     let library = Library()
     return TakeResources(
-      ruler: ruler,
+      ruler: ruler, window: WorkbenchRenderer(),
       device: { name in
         guard name.isPath else { return try library.device(name) }
         let device = try library.device(file: name)

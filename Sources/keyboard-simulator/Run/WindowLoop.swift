@@ -11,7 +11,7 @@ import Workbench
 /// Brings window and workbench together: events in, pictures out, asleep when nothing changes.
 struct WindowLoop {
   private let window: HostWindow
-  private(set) var workbench: Workbench
+  private(set) var workbench: WorkbenchModel
   private let canvas: Canvas
   private let fonts: FontLibrary
   private let library = Library()
@@ -36,7 +36,7 @@ struct WindowLoop {
   }
 
   /// Shows the window until its person closes it; returns the workbench as it is then.
-  mutating func run() throws(HostError) -> Workbench {
+  mutating func run() throws(HostError) -> WorkbenchModel {
     try draw()
     addChoices()
     var lastFrame = HostWindow.now

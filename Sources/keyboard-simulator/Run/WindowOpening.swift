@@ -4,12 +4,12 @@ import Workbench
 
 /// What a window begins with, and what is done when it was closed.
 struct WindowOpening: Sendable {
-  var workbench: Workbench
+  var workbench: WorkbenchModel
   var fonts: FontLibrary
   var take: WindowTake = .none
   var words: WordSource = .none
   /// Is given the workbench as it was in the end.
-  var end: @Sendable (Workbench) throws -> ExitStatus
+  var end: @Sendable (WorkbenchModel) throws -> ExitStatus
 
   /// Opens a window and runs it until its person closes it.
   ///

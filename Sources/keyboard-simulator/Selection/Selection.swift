@@ -32,7 +32,7 @@ struct Selection {
       return try state.phones.map { try Selection(arguments, library, nil, nil, $0) }
     }
     let count = devices.count * strategies.count
-    guard count <= Workbench.mostPhones else {
+    guard count <= WorkbenchModel.mostPhones else {
       throw UsageError.other(
         "\(count) phones are too many to stand side by side; name four at most, "
           + "where each device comes with each strategy")

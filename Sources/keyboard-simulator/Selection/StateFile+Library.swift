@@ -14,7 +14,7 @@ extension StateFile {
   }
 
   static func write(
-    _ workbench: Workbench, begunWith selections: [Selection], to path: String
+    _ workbench: WorkbenchModel, begunWith selections: [Selection], to path: String
   ) throws(HostError) {
     let state = SavedState(workbench) { SavedPhone($0, begunWith: selections) }
     try FileWriter.write(state.json.file, to: path)

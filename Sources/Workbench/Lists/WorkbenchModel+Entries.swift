@@ -6,7 +6,7 @@ import KeyboardLayouts
 import Picture
 import Simulation
 
-extension Workbench {
+extension WorkbenchModel {
   /// Everything that a setting can be, with what it is now.
   package func entries(of setting: Setting) -> [ListEntry] {
     let settings = phone.settings

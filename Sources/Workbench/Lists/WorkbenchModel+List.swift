@@ -19,7 +19,7 @@ struct ListPlace: Hashable, Sendable {
   static let leastForSearch = 13
 }
 
-extension Workbench {
+extension WorkbenchModel {
   /// The entries of the open list that the search finds.
   package var foundEntries: [ListEntry] {
     guard let list else { return [] }

@@ -3,7 +3,7 @@ import Foundation
 import KeyboardAvoidance
 import Simulation
 
-extension Workbench {
+extension WorkbenchModel {
   package mutating func perform(_ command: Command) {
     let settings = phone.settings
     switch command {

@@ -11,7 +11,7 @@ struct Pointer: Hashable, Sendable {
   var since: TimeInterval
 }
 
-extension Workbench {
+extension WorkbenchModel {
   /// So long the mouse must rest on a line before its tip shows.
   package static let tipDelay: TimeInterval = 0.6
 

@@ -19,7 +19,7 @@ struct Callout: Hashable, Sendable {
   static let font = Font(size: 11, weight: .semibold)
 }
 
-extension Workbench {
+extension WorkbenchModel {
   /// Where the callouts of all phones stand; they never cover one another, nor a phone.
   package var calloutFrames: [CGRect] { recordings.indices.flatMap(callouts).map(\.frame) }
 

@@ -4,7 +4,7 @@ import KeyboardAvoidance
 import Picture
 import Simulation
 
-extension Workbench {
+extension WorkbenchModel {
   /// The active phone's measures.
   func addValues(to stack: inout InspectorStack) {
     stack.heading("LIVE VALUES")

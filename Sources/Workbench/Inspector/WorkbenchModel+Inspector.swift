@@ -6,7 +6,7 @@ import KeyboardLayouts
 import Picture
 import Simulation
 
-extension Workbench {
+extension WorkbenchModel {
   /// Width of the inspector in window points.
   package static let inspectorWidth: CGFloat = 320
   /// In narrower windows the inspector lies over the phones, when it is asked for.

@@ -13,7 +13,7 @@ struct PanelTouch: Hashable, Sendable {
   enum Panel: Hashable, Sendable { case inspector, list }
 }
 
-extension Workbench {
+extension WorkbenchModel {
   /// Lets a finger begin on a panel; what is under it acts when the finger leaves it there.
   mutating func beginPanelTouch(_ id: Int, on panel: PanelTouch.Panel, at point: CGPoint) {
     let scroll = panel == .list ? list?.scroll ?? 0 : inspectorScroll

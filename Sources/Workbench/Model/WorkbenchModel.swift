@@ -8,7 +8,7 @@ package import Simulation
 ///
 /// Pure: it can be driven and drawn without a window. Time comes in by `advance`, in the window's
 /// seconds; the phones' own clock runs slower while slow animations are on, and stands while paused.
-package struct Workbench: Sendable {
+package struct WorkbenchModel: Sendable {
   /// The phones side by side, each with its past; there is always one.
   package internal(set) var recordings: [Recording]
   package internal(set) var active = 0
@@ -117,7 +117,7 @@ package struct Workbench: Sendable {
   }
 }
 
-extension Workbench {
+extension WorkbenchModel {
   package mutating func setOverlays(_ areShown: Bool) { showsOverlays = areShown }
 
   /// Shows these overlays and no others.

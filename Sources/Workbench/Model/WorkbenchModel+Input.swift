@@ -1,7 +1,7 @@
 import Foundation
 import Simulation
 
-extension Workbench {
+extension WorkbenchModel {
   /// Lets an input happen at the present time.
   package mutating func handle(_ input: Input) {
     if showsHelp, input.isTyping { return }

@@ -4,7 +4,7 @@ import Picture
 import Simulation
 import Typography
 
-extension Workbench {
+extension WorkbenchModel {
   /// The sheet of shortcuts over everything else, made smaller where the window is; empty unless shown.
   func helpPicture(_ style: WorkbenchStyle) -> [DrawCommand] {
     guard showsHelp else { return [] }

@@ -4,7 +4,7 @@ import Picture
 import Simulation
 import Typography
 
-extension Workbench {
+extension WorkbenchModel {
   /// The whole window's contents.
   package var displayList: Drawing {
     let bounds = CGRect(origin: .zero, size: size)

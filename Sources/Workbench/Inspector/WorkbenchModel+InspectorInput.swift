@@ -1,7 +1,7 @@
 import Foundation
 import Simulation
 
-extension Workbench {
+extension WorkbenchModel {
   /// The inspector's controls in the order in which Tab goes through them.
   package var controls: [Control] { inspectorItems.compactMap(\.control) }
 

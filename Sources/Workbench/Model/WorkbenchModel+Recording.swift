@@ -10,7 +10,7 @@ package struct Recorded: Sendable {
   package var begin: TimeInterval
 }
 
-extension Workbench {
+extension WorkbenchModel {
   /// Begins to record what happens to the phone; a second time ends it and saves the tape.
   ///
   /// A tape has one phone and begins with an untouched one, so this does too.

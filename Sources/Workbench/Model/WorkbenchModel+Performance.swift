@@ -1,7 +1,7 @@
 package import Foundation
 package import Simulation
 
-extension Workbench {
+extension WorkbenchModel {
   /// Lets the phone meet with an event that is no input of the window's, as from a tape.
   package mutating func perform(_ event: Event) {
     sendToAll(event)

@@ -3,7 +3,7 @@ import KeyboardLayouts
 import Picture
 package import Simulation
 
-extension Workbench {
+extension WorkbenchModel {
   /// The phone that the inspector is about.
   package var phone: Phone { recordings[active].phone }
 
@@ -67,7 +67,7 @@ struct PhoneTouch: Hashable, Sendable {
   var points: [Int: CGPoint]
 }
 
-extension Workbench {
+extension WorkbenchModel {
   /// Tells which phone's screen is under a point of the window.
   func phoneIndex(at point: CGPoint) -> Int? {
     recordings.indices.first {
