@@ -58,8 +58,8 @@ extension ScreenPicture {
   }
 
   private var targetOutline: [DrawCommand] {
-    guard let target = phone.revealFrame, let clearance = phone.clearance else { return [] }
-    let color = clearance < 0 ? OverlayColor.covered : OverlayColor.clear
+    guard let target = phone.revealFrame, phone.clearance != nil else { return [] }
+    let color = phone.isFocusCovered ? OverlayColor.covered : OverlayColor.clear
     let frame = target.insetBy(dx: -8, dy: 2)
     return [.border(RoundedRect(frame, radius: 8), width: 1.5, dash: [], color)]
   }
@@ -95,9 +95,9 @@ extension ScreenPicture {
 
   /// A dimension line from what must be seen to the edge that would cover it.
   private var clearanceLine: [DrawCommand] {
-    guard let clearance = phone.clearance, let span = phone.clearanceSpan else { return [] }
+    guard let span = phone.clearanceSpan else { return [] }
     let line = min(span.bottom, span.edge)...max(span.bottom, span.edge)
-    let color = clearance < 0 ? OverlayColor.covered : OverlayColor.clear
+    let color = phone.isFocusCovered ? OverlayColor.covered : OverlayColor.clear
     let x = phone.chrome.window.maxX - 26
     let ends = [line.lowerBound, line.upperBound].map {
       DrawCommand.fill(CGRect(x: x - 5, y: $0 - 0.5, width: 11, height: 1), color)

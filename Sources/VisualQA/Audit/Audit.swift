@@ -93,7 +93,7 @@ package struct Audit {
     let room = phone.scene.keyboard.revealPadding
     if let before, row.kind == .textField, result.isMeasured {
       let staysInView = before.minY >= top + room && before.maxY <= edge - room
-      result.isMovedNeedlessly = staysInView && abs(phone.offset - offset) > FieldResult.tolerance
+      result.isMovedNeedlessly = staysInView && abs(phone.offset - offset) > FieldResult.leastMove
     }
     merge(result, row)
   }
@@ -122,7 +122,7 @@ package struct Audit {
     while let end = phone.settlingTime, phone.time - start < Self.longest {
       let clearance = phone.clearance ?? .infinity
       moment.time = phone.time - start
-      isInView = isInView || clearance >= -FieldResult.tolerance
+      isInView = isInView || !Clearance.isCovered(clearance)
       if isInView { result.take(clearance, at: moment) }
       keep(moment)
       frame += 1

@@ -101,7 +101,7 @@ package struct AuditReport: Sendable {
     let room = result.room(above: minimum)
     guard result.isMeasured, room.isFinite else { return "–" }
     let time = (result.moment.time * 1000).rounded() / 1000
-    let isBrief = result.settled.isFinite && result.settled > room + FieldResult.tolerance
+    let isBrief = result.settled.isFinite && result.settled > room + FieldResult.leastMove
     return room.roundedText + (isBrief ? " at \(time.roundedText) s" : "")
   }
 }

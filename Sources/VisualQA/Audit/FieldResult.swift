@@ -1,4 +1,5 @@
 package import Foundation
+import Simulation
 
 /// What became of one field of one job: how near the keyboard came to it, over every frame.
 package struct FieldResult: Hashable, Sendable {
@@ -39,26 +40,29 @@ package struct FieldResult: Hashable, Sendable {
     package var time: TimeInterval = 0
   }
 
-  /// Distances below this many points do not count: no pixel is that small.
-  package static let tolerance: CGFloat = 0.1
+  /// A way below this many points is none: no pixel is that small.
+  static let leastMove: CGFloat = 0.1
 
   /// Whether it has less room than wanted.
   ///
   /// Room above zero is asked for once the keyboard has come up: while it moves, a field that began
   /// at the screen's edge cannot have any.
   package func isCovered(below minimum: CGFloat) -> Bool {
-    clearance < min(minimum, 0) - Self.tolerance || settled < minimum - Self.tolerance
+    isCoveredInMotion(below: minimum) || Clearance.isCovered(settled, below: minimum)
   }
 
   /// What decides whether it is covered: the least clearance, or that at rest where more is wanted.
   func room(above minimum: CGFloat) -> CGFloat {
-    clearance < min(minimum, 0) - Self.tolerance || !settled.isFinite || minimum <= 0
-      ? clearance : settled
+    isCoveredInMotion(below: minimum) || !settled.isFinite || minimum <= 0 ? clearance : settled
+  }
+
+  private func isCoveredInMotion(below minimum: CGFloat) -> Bool {
+    Clearance.isCovered(clearance, below: min(minimum, 0))
   }
 
   /// Takes over what is worse in another visit of the same field.
   mutating func merge(_ other: FieldResult) {
-    if isReached, !other.isReached, clearance >= 0 { moment = other.moment }
+    if isReached, !other.isReached, !Clearance.isCovered(clearance) { moment = other.moment }
     isReached = isReached && other.isReached
     isMeasured = isMeasured && other.isMeasured
     isMovedNeedlessly = isMovedNeedlessly || other.isMovedNeedlessly
@@ -71,7 +75,7 @@ package struct FieldResult: Hashable, Sendable {
     guard clearance < self.clearance else { return }
     self.clearance = clearance
     // A field that was missed is worse than one that has room.
-    if isReached || clearance < 0 { self.moment = moment }
+    if isReached || Clearance.isCovered(clearance) { self.moment = moment }
   }
 }
 

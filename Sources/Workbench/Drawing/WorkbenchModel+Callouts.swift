@@ -101,10 +101,10 @@ extension Phone {
     case .clearance:
       guard let clearance, let span = clearanceSpan else { return nil }
       let words =
-        clearance < 0 ? "covered by \((-clearance).measure)" : "clearance \(clearance.measure)"
+        isFocusCovered ? "covered by \((-clearance).measure)" : "clearance \(clearance.measure)"
       return (
         words, (span.bottom + span.edge) / 2,
-        clearance < 0 ? OverlayColor.covered : OverlayColor.clear
+        isFocusCovered ? OverlayColor.covered : OverlayColor.clear
       )
     case .frame:
       guard isKeyboardOnScreen else { return nil }
@@ -118,10 +118,9 @@ extension Phone {
       return insetSpan.map { ("inset \(bottomInset.measure)", $0.lowerBound, OverlayColor.inset) }
     case .target:
       guard let frame = revealFrame, screen.intersects(frame) else { return nil }
-      let isCovered = (clearance ?? 0) < 0
       return (
         "field \(frame.width.measure) × \(frame.height.measure)", frame.minY,
-        isCovered ? OverlayColor.covered : OverlayColor.clear
+        isFocusCovered ? OverlayColor.covered : OverlayColor.clear
       )
     case .viewport:
       guard isScrollable else { return nil }

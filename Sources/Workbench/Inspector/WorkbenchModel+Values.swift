@@ -26,7 +26,7 @@ extension WorkbenchModel {
       "Focused field", phone.focusedRow.map { phone.frame(of: $0).measures } ?? "none",
       tip: "Left, top, width × height on the screen")
     stack.value(
-      "Clearance", phone.clearance?.measure ?? "–", Self.tone(of: phone.clearance),
+      "Clearance", phone.clearance?.measure ?? "–", Self.tone(of: phone),
       tip: "From the field's bottom to the keyboard; negative where it is covered")
   }
 
@@ -45,7 +45,7 @@ extension WorkbenchModel {
         text: phone.focusedRow.map { phone.frame(of: $0).minY.measure } ?? "–")
     }
     row("Clearance") {
-      InspectorItem.Cell(text: $0.clearance?.measure ?? "–", tone: Self.tone(of: $0.clearance))
+      InspectorItem.Cell(text: $0.clearance?.measure ?? "–", tone: Self.tone(of: $0))
     }
     stack.add(
       .columns(title: "Covered for", recordings.map { Self.coverage($0.coveredTime) }),
@@ -58,8 +58,9 @@ extension WorkbenchModel {
     return InspectorItem.Cell(text: "\(time.seconds.dropLast()) s")
   }
 
-  private static func tone(of clearance: CGFloat?) -> InspectorItem.Tone {
-    clearance.map { $0 < 0 ? .bad : .good } ?? .plain
+  private static func tone(of phone: Phone) -> InspectorItem.Tone {
+    if phone.clearance == nil { return .plain }
+    return phone.isFocusCovered ? .bad : .good
   }
 }
 

@@ -142,14 +142,9 @@ package struct Recording: Sendable {
     guard phone.focusedRow != nil else { return nil }
     let start = motionStart(before: phone.time) ?? phone.time
     let rest = max(phone(at: start).settlingTime ?? start, start)
-    if phone(at: rest).isCovered { return .infinity }
+    if phone(at: rest).isFocusCovered { return .infinity }
     let frames = Int(((min(rest, start + 2) - start) * 60).rounded(.up))
-    let covered = (0..<frames).count { phone(at: start + Double($0) / 60).isCovered }
+    let covered = (0..<frames).count { phone(at: start + Double($0) / 60).isFocusCovered }
     return Double(covered) / 60
   }
-}
-
-extension Phone {
-  /// Whether any of what must be seen is below the keyboard's upper edge.
-  fileprivate var isCovered: Bool { (clearance ?? 0) < -0.0005 }
 }

@@ -62,7 +62,7 @@ struct CaptionPicture {
     let lettering = Lettering(phone.ruler)
     let (words, color): (String, Color) =
       phone.clearance.map {
-        $0 < 0
+        phone.isFocusCovered
           ? ("covered by \((-$0).measure)", style.bad) : ("clear by \($0.measure)", style.good)
       } ?? ("no field is edited", style.dim)
     return lettering.line(
