@@ -56,12 +56,13 @@ package struct GoldenFiles: Sendable {
 
   /// What a golden shows, or what is wrong with its files.
   func moment(of golden: Golden, _ name: String) -> Result<GoldenJudge.Moment, Broken> {
-    guard let value = JSONValue(report: Data(golden.report)) else {
-      return .failure(
-        Broken(words: "\(report(name)): is not a state report; record it with -u"))
+    let reports: [StateReport]
+    switch StateReport.read(Data(golden.report), file: report(name)) {
+    case .success(let read): reports = read
+    case .failure(let bad): return .failure(Broken(words: "\(bad); record it with -u"))
     }
     do throws(HostError) {
-      return .success(.init(picture: try PNG.decode(golden.png), report: value))
+      return .success(.init(picture: try PNG.decode(golden.png), reports: reports))
     } catch {
       return .failure(Broken(words: "\(picture(name)): \(error); record it with -u"))
     }

@@ -12,6 +12,7 @@ struct GoldenShot {
   let scale: CGFloat
   /// The state report's file.
   let report: [UInt8]
+  private let reports: [StateReport]
   private let origins: [CGPoint]
   private let canvas: Canvas
   private let list: Drawing
@@ -28,9 +29,8 @@ struct GoldenShot {
     origins = strip.origins
     canvas = try easel.canvas(size: list.size, scale: self.scale, fonts: fonts)
     canvas.draw(list)
-    let reports = phones.map(\.report)
-    let json = reports.count == 1 ? reports[0] : .array(reports)
-    report = json.file
+    reports = phones.map(\.report)
+    report = reports.count == 1 ? reports[0].file : JSONValue.array(reports.map(\.json)).file
   }
 
   /// Whether the files of a golden say the very same.
@@ -39,8 +39,7 @@ struct GoldenShot {
   }
 
   func moment(_ bitmap: Bitmap) -> GoldenJudge.Moment {
-    GoldenJudge.Moment(
-      picture: bitmap, report: JSONValue(report: Data(report)) ?? .null, origins: origins)
+    GoldenJudge.Moment(picture: bitmap, reports: reports, origins: origins)
   }
 
   func bitmap() -> Bitmap { canvas.bitmap() }

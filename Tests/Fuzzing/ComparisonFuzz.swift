@@ -1,18 +1,22 @@
 import DisplayList
 import Foundation
-import JSON
 import SDLHost
+import Simulation
 import VisualQA
 
 /// Reads bytes as two things to be compared; each is the same as itself.
 enum ComparisonFuzz {
   static func report(_ bytes: [UInt8]) -> [String] {
     let halves = halves(bytes)
-    guard let a = JSONValue(report: Data(halves.0)) else { return [] }
+    guard let a = reports(halves.0) else { return [] }
     let same = ReportComparison(a, a).words
-    guard let b = JSONValue(report: Data(halves.1)) else { return same }
+    guard let b = reports(halves.1) else { return same }
     _ = ReportComparison(a, b).words
     return same
+  }
+
+  private static func reports(_ bytes: [UInt8]) -> [StateReport]? {
+    try? StateReport.read(Data(bytes), file: "report.json").get()
   }
 
   /// Pictures beyond this say nothing new, and take long.
@@ -33,7 +37,7 @@ enum ComparisonFuzz {
     guard let bitmap = try? PNG.decode(bytes), bitmap.width <= largestSide,
       bitmap.height <= largestSide
     else { return nil }
-    return Bitmap(width: bitmap.width, height: bitmap.height, rgba: bitmap.rgba)
+    return bitmap
   }
 
   /// The first two bytes say how long the first one is.

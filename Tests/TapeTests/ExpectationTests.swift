@@ -24,7 +24,7 @@ struct ExpectationTests {
   @Test("Every value of a report can be expected, and nothing else")
   func allPaths() throws {
     let start = "Tap \"TextField 12\"\nSleep 100ms\n"
-    let report = try Stage.rehearse(start).phone.report
+    let report = try Stage.rehearse(start).phone.report.json
     let all = paths(report)
     #expect(all.count > 100)
     let lines = all.map { "Expect \($0.0) == \($0.1)" }

@@ -67,7 +67,7 @@ struct RecordingTests {
       let text = TapeWriter.text(recording.journal ?? [], from: start, until: phone.time)
       let result = try Stage.rehearse(text)
       #expect(result.problem == nil, "\(seed): \(String(describing: result.problem))")
-      #expect(result.phone.report.text() == phone.report.text(), "\(seed):\n\(text)")
+      #expect(result.phone.report.json.text() == phone.report.json.text(), "\(seed):\n\(text)")
     }
   }
 

@@ -73,7 +73,7 @@ struct InspectorTests {
       #expect(clicked.focusedControl == nil)
       var commanded = bench
       commanded.perform(command)
-      #expect(clicked.phone.report.text() == commanded.phone.report.text())
+      #expect(clicked.phone.report.json.text() == commanded.phone.report.json.text())
       #expect(clicked.displayList == commanded.displayList, "\(item.content)")
     }
   }
@@ -98,11 +98,11 @@ struct InspectorTests {
   func typingUnderTheSheet() throws {
     var bench = try TestBench.make()
     bench.handle(.key("f1", []))
-    let before = bench.phone.report.text()
+    let before = bench.phone.report.json.text()
     for input: Input in [.text("a"), .composition("b"), .paste("c"), .key("tab", [])] {
       bench.handle(input)
     }
-    #expect(bench.showsHelp && bench.phone.report.text() == before)
+    #expect(bench.showsHelp && bench.phone.report.json.text() == before)
   }
 
   @Test("No text is clipped or runs into another, whatever the device, with one phone or four")

@@ -62,7 +62,7 @@ struct ListTests {
     bench.handle(.key("return", []))
     #expect(bench.list == nil && bench.phone.settings.device.kind == .pad)
     #expect(bench.phone.settings.device.name(for: bench.phone.settings.deviceID) == found[1])
-    let before = bench.phone.report.text()
+    let before = bench.phone.report.json.text()
     open(.device, in: &bench, by: "return")
     bench.handle(.text("se 3rd"))
     #expect(bench.foundEntries.map(\.title) == ["iPhone SE (3rd generation)"])
@@ -73,7 +73,7 @@ struct ListTests {
     bench.handle(.key("backspace", []))
     #expect(bench.foundEntries.count == 1)
     bench.handle(.key("escape", []))
-    #expect(bench.list == nil && bench.phone.report.text() == before)
+    #expect(bench.list == nil && bench.phone.report.json.text() == before)
     #expect(bench.focusedControl == .setting(.device), "the row that opened it has the keys again")
     #expect(bench.phone.fields.values.allSatisfy { $0.editor.text.isEmpty })
   }

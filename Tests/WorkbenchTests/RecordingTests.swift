@@ -80,14 +80,14 @@ struct RecordingTests {
       let time = turn % 3 == 0 ? event.time : Double.random(in: 0...end, using: &random)
       recording.show(at: time)
       let direct = script.run(start, to: time)
-      #expect(recording.phone.report.text() == direct.report.text(), "at \(time)")
+      #expect(recording.phone.report.json.text() == direct.report.json.text(), "at \(time)")
       #expect(ScreenPicture(recording.phone).displayList == ScreenPicture(direct).displayList)
     }
     // From the past it goes on by itself as it went.
     recording.show(at: end / 3)
     for step in 1...40 { recording.advance(to: end / 3 + Double(step) * end / 40) }
     let last = script.run(start, to: recording.phone.time)
-    #expect(recording.phone.report.text() == last.report.text())
+    #expect(recording.phone.report.json.text() == last.report.json.text())
   }
 
   @Test("A new event in the past replaces what came later")

@@ -124,10 +124,10 @@ struct SideBySideTests {
     bench.advance(to: 1)
     bench.click(try place(of: "TextField 4", on: 0, in: bench))
     bench.advance(to: 1.1)
-    let reports = bench.phones.map { $0.report.text() }
+    let reports = bench.phones.map { $0.report.json.text() }
     bench.advance(to: 3)
     bench.show(at: 1.1)
-    #expect(bench.phones.map { $0.report.text() } == reports)
+    #expect(bench.phones.map { $0.report.json.text() } == reports)
   }
 
   @Test("The picture without a window holds every phone and its caption")

@@ -42,10 +42,10 @@ struct TimelineTests {
     let typed = bench.phone.focusedField?.editor.text
     #expect(typed == ",")
     try bench.press(.togglePause)
-    let paused = bench.phone.report.text()
+    let paused = bench.phone.report.json.text()
     #expect(bench.nextChange == nil)
     bench.advance(to: 50)
-    #expect(bench.phone.report.text() == paused)
+    #expect(bench.phone.report.json.text() == paused)
     let time = bench.phone.time
     for (key, frames) in [(".", 1.0), (".", 2.0), (",", 1.0), (",", 0.0), (",", -1.0)] {
       bench.handle(.key(key, []))
@@ -64,7 +64,7 @@ struct TimelineTests {
   func dragging() throws {
     var bench = try tapped()
     try bench.press(.togglePause)
-    let before = bench.phone.report.text()
+    let before = bench.phone.report.json.text()
     let present = bench.phone.time
     let timeline = try #require(bench.timeline)
     #expect(timeline.span.contains(present) && timeline.span.lowerBound == 1)
@@ -79,14 +79,14 @@ struct TimelineTests {
       bench.handle(.touch(id: 0, .moved, point(part)))
       let time = bench.phone.time
       #expect(timeline.span.contains(time))
-      #expect(bench.phone.report.text() == recording.phone(at: time).report.text())
+      #expect(bench.phone.report.json.text() == recording.phone(at: time).report.json.text())
       #expect(bench.timeline == timeline, "the curves stay under the finger")
     }
     bench.handle(.touch(id: 0, .ended, point(timeline.place(of: present))))
     let distance = abs(bench.phone.time - present)
     #expect(distance < 1e-6)
     bench.show(at: present)
-    #expect(bench.phone.report.text() == before)
+    #expect(bench.phone.report.json.text() == before)
   }
 
   @Test("A tap in the past is a new present")

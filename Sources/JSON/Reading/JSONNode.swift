@@ -38,6 +38,12 @@ package struct JSONNode {
     report(JSONProblem.unsuitable(found: found, expected: expected))
   }
 
+  /// Reports a value that is missing or does not satisfy a condition.
+  package func require(_ expected: String, _ condition: (JSONValue) -> Bool) {
+    guard let value else { return report(JSONProblem.missing(expected: expected)) }
+    if !condition(value) { reportUnsuitable(expected: expected) }
+  }
+
   /// Returns what `pick` finds in the value; otherwise reports a missing or unsuitable value.
   ///
   /// The words for what is expected are made only where they are needed: most files are good.

@@ -41,7 +41,7 @@ extension Phone {
     _ id: String, _ kind: String, _ label: String, _ frame: CGRect
   ) -> ViewReport {
     ViewReport(
-      id: "keyboard-\(id)", kind: kind, label: label, frame: frame,
+      id: ViewReport.keyboardID(id), kind: kind, label: label, frame: frame,
       isVisible: frame.intersects(chrome.screen))
   }
 
@@ -54,7 +54,15 @@ extension ViewReport {
   static let keyKind = "key"
 
   /// Whether the view belongs to the keyboard: what an app shows has the first right to a name.
-  package var isOnKeyboard: Bool { id.hasPrefix("keyboard-") }
+  package var isOnKeyboard: Bool { Self.isOnKeyboard(id: id) }
+
+  /// Whether a view of the keyboard has this id.
+  package static func isOnKeyboard(id: String) -> Bool { id.hasPrefix(keyboardPrefix) }
+
+  private static let keyboardPrefix = "keyboard-"
+
+  /// The id of a view of the keyboard.
+  fileprivate static func keyboardID(_ name: String) -> String { keyboardPrefix + name }
 }
 
 extension AccessoryBar.Button {

@@ -1,76 +1,141 @@
 import DeviceProfiles
 import Foundation
-package import JSON
 import KeyboardAvoidance
 import KeyboardLayouts
 
-extension Phone {
-  /// The state report: all that a script may want to know of the present moment.
+extension StateReport {
+  /// The report of a device, key by key: points, screen coordinates, seconds of the device's clock.
   ///
-  /// Points, screen coordinates. Keys, their order and their meaning are a contract.
-  package var report: JSONValue {
-    .object([
-      ("device", .string(settings.deviceID)), ("ios", .number(Double(settings.version.rawValue))),
-      ("orientation", .string(settings.orientation.rawValue)), ("scene", .string(scene.id)),
-      ("strategy", .string(strategyID)), ("time", .number(time)), ("settled", .bool(isSettled)),
-      ("screen", .rect(chrome.screen)), ("safeArea", chrome.deviceSafeArea.json),
-      ("keyboard", keyboardReport), ("bottomInset", .number(bottomInset)),
-      ("scroll", scrollReport), ("focus", focusReport),
-      ("notifications", .array(notifications.map(\.json))), ("views", .array(views.map(\.json))),
-    ])
-  }
+  /// Keys, their order and their meaning are a contract: others script against them.
+  package static let schema = ReportSchema<Phone>([
+    .text("device", "Id of the device class or model, as `--device` takes it.") {
+      $0.settings.deviceID
+    },
+    .number("ios", "Version of iOS whose metrics are used.") {
+      Double($0.settings.version.rawValue)
+    },
+    .text("orientation", "Interface orientation.") { $0.settings.orientation.rawValue },
+    .text("scene", "Id of the scene.") { $0.scene.id },
+    .text("strategy", "Id of the avoidance strategy.") { $0.strategyID },
+    .number("time", "Seconds since the device was started.") { $0.time },
+    .flag("settled", "Whether nothing moves any more.") { $0.isSettled },
+    .rect("screen", "The whole screen.") { $0.chrome.screen },
+    .edges("safeArea", "The window's safe area insets.") { $0.chrome.deviceSafeArea },
+    .object("keyboard", "The on-screen keyboard.", keyboard) { $0 },
+    .number("bottomInset", "What the strategy adds to the content inset at the bottom.") {
+      $0.bottomInset
+    },
+    .object(
+      "scroll", "The scroll view; null where nothing scrolls.", scroll, absence: .null
+    ) { $0.isScrollable ? $0 : nil },
+    .object("focus", "The focused field; null without one.", focus, absence: .null) {
+      FocusedField($0)
+    },
+    .list(
+      "notifications", "Keyboard notifications that were posted, oldest first.",
+      LoggedNotification.schema
+    ) { $0.notifications },
+    .list("views", "What is on the screen, in reading order.", ViewReport.schema) { $0.views },
+  ])
 
-  private var keyboardReport: JSONValue {
-    let frame = keyboardFrame
-    let overlap = KeyboardInset.overlap(
-      of: chrome.screen, withKeyboard: frame,
-      placement: isKeyboardOnScreen && isDocked ? .docked : .hidden)
-    return .object([
-      ("mode", .string(keyboard.mode.rawValue)),
-      ("type", keyboard.form.map { .string($0.type.rawValue) } ?? .null),
-      ("frame", .rect(frame)), ("overlap", .number(overlap)),
-    ])
-  }
+  private static let keyboard = ReportSchema<Phone>([
+    .text("mode", "How the keyboard stands: hidden, docked, undocked, split or floating.") {
+      $0.keyboard.mode.rawValue
+    },
+    .text("type", "The keyboard type; null while there is no keyboard.", absence: .null) {
+      $0.keyboard.form?.type.rawValue
+    },
+    .rect("frame", "Where the keyboard is; below the screen while it is hidden.") {
+      $0.keyboardFrame
+    },
+    .number("overlap", "How much of the screen's height a docked keyboard covers.") {
+      $0.keyboardOverlap
+    },
+  ])
 
-  private var scrollReport: JSONValue {
-    guard isScrollable else { return .null }
-    let geometry = container.geometry
-    return .object([
-      ("offset", .point(CGPoint(x: 0, y: offset))), ("contentSize", .size(geometry.contentSize)),
-      ("adjustedInset", geometry.adjustedInset.json), ("minOffset", .point(geometry.minOffset)),
-      ("maxOffset", .point(geometry.maxOffset)),
-    ])
-  }
+  private static let scroll = ReportSchema<Phone>([
+    .point("offset", "The content offset.") { CGPoint(x: 0, y: $0.offset) },
+    .size("contentSize", "Size of the content.") { $0.container.geometry.contentSize },
+    .edges("adjustedInset", "The adjusted content inset: safe area and keyboard included.") {
+      $0.container.geometry.adjustedInset
+    },
+    .point("minOffset", "The content offset at the beginning of the content.") {
+      $0.container.geometry.minOffset
+    },
+    .point("maxOffset", "The content offset at the end of the content.") {
+      $0.container.geometry.maxOffset
+    },
+  ])
 
-  private var focusReport: JSONValue {
-    guard let row = focusedRow, let clearance else { return .null }
-    return .object([
-      ("field", .string(row.row.name)), ("frame", .rect(frame(of: row))),
-      ("caret", caretOnScreen.map(JSONValue.rect) ?? .null),
-      ("clearance", .number(clearance)), ("covered", .bool(clearance < -0.0005)),
-    ])
+  private static let focus = ReportSchema<FocusedField>([
+    .text("field", "Label of the field.") { $0.row.row.name },
+    .rect("frame", "Frame of the field.") { $0.phone.frame(of: $0.row) },
+    .rect("caret", "The caret; null where none is shown.", absence: .null) {
+      $0.phone.caretOnScreen
+    },
+    .number(
+      "clearance",
+      "Distance from the edited line to the keyboard or the safe edge; negative: covered."
+    ) { $0.clearance },
+    .flag("covered", "Whether the clearance is negative.") { Clearance.isCovered($0.clearance) },
+  ])
+}
+
+/// The field that has the focus, and what is measured at it.
+private struct FocusedField {
+  let phone: Phone
+  let row: SceneLayout.RowFrame
+  let clearance: CGFloat
+
+  /// Nil without a focus.
+  init?(_ phone: Phone) {
+    guard let row = phone.focusedRow, let clearance = phone.clearance else { return nil }
+    self.phone = phone
+    self.row = row
+    self.clearance = clearance
   }
 }
 
-extension EdgeInsets {
-  var json: JSONValue {
-    .object([
-      ("top", .number(top)), ("left", .number(left)), ("bottom", .number(bottom)),
-      ("right", .number(right)),
-    ])
+extension Phone {
+  /// How much of the screen's height a docked keyboard covers, in points.
+  fileprivate var keyboardOverlap: CGFloat {
+    KeyboardInset.overlap(
+      of: chrome.screen, withKeyboard: keyboardFrame,
+      placement: isKeyboardOnScreen && isDocked ? .docked : .hidden)
   }
 }
 
 extension LoggedNotification {
-  /// The notification as the state report lists it; frames that are missing are null.
-  package var json: JSONValue {
-    .object([
-      ("time", .number(time)), ("name", .string(notification.name.rawValue)),
-      ("begin", notification.beginFrame.map(JSONValue.rect) ?? .null),
-      ("end", notification.endFrame.map(JSONValue.rect) ?? .null),
-      ("duration", .number(notification.duration)),
-      ("curve", .number(Double(notification.curve.rawValue))),
-      ("isLocal", .bool(notification.isLocal)),
-    ])
-  }
+  /// A notification as the state report and event logs list it.
+  package static let schema = ReportSchema<LoggedNotification>([
+    .number("time", "When it was posted.") { $0.time },
+    .text("name", "Its name, such as `willChangeFrame`.") { $0.notification.name.rawValue },
+    .rect("begin", "Frame at the beginning; null where UIKit gives none.", absence: .null) {
+      $0.notification.beginFrame
+    },
+    .rect("end", "Frame at the end; null where UIKit gives none.", absence: .null) {
+      $0.notification.endFrame
+    },
+    .number("duration", "Duration of the animation.") { $0.notification.duration },
+    .number("curve", "UIKit's number of the animation curve.") {
+      Double($0.notification.curve.rawValue)
+    },
+    .flag("isLocal", "Whether the keyboard belongs to this app.") { $0.notification.isLocal },
+  ])
+}
+
+extension ViewReport {
+  /// A view as the state report lists it.
+  package static let schema = ReportSchema<ViewReport>([
+    .text("id", "Unique in the report.") { $0.id },
+    .text("kind", "A kind of row, or `navigationBar`, `tabBar`, `toolbar`, `key` and the like.") {
+      $0.kind
+    },
+    .text("label", "What a screen reader says.") { $0.label },
+    .rect("frame", "Its frame, also while it is scrolled away.") { $0.frame },
+    .flag("visible", "Whether any part of it is seen.") { $0.isVisible },
+    .text(
+      "value", "What a control is set to; left out for views without one.", absence: .leftOut
+    ) { $0.value },
+  ])
 }

@@ -1,4 +1,3 @@
-import JSON
 import KeyboardAvoidance
 package import Foundation
 
@@ -16,15 +15,6 @@ package struct ViewReport: Hashable, Sendable {
   package var isVisible: Bool
   /// What a control is set to; nil for views without one.
   package var value: String?
-
-  var json: JSONValue {
-    var members: [(key: String, value: JSONValue)] = [
-      ("id", .string(id)), ("kind", .string(kind)), ("label", .string(label)),
-      ("frame", .rect(frame)), ("visible", .bool(isVisible)),
-    ]
-    if let value { members.append(("value", .string(value))) }
-    return .object(members)
-  }
 }
 
 extension Phone {

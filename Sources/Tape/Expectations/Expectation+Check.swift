@@ -16,7 +16,7 @@ extension Expectation {
   private func positive(_ phone: Phone, logged: Int) throws(TapeIssue) -> Verdict {
     switch claim {
     case .comparison(let path, let comparison, let wanted):
-      return compare(path.value(in: phone.report), comparison, wanted)
+      return compare(path.value(in: phone), comparison, wanted)
     case .visible(let label):
       let isVisible = try phone.views(called: label).contains(where: \.isVisible)
       return Verdict(isVisible, found: isVisible ? "visible" : "not visible")

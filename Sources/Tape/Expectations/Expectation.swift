@@ -1,4 +1,5 @@
 import Foundation
+package import Simulation
 
 /// What a line claims about the phone.
 package struct Expectation: Hashable, Sendable {

@@ -1,5 +1,6 @@
 import Foundation
 import KeyboardAvoidance
+import Simulation
 
 /// Reads what follows `Expect`.
 struct ExpectationReader {

@@ -29,7 +29,8 @@ package enum EventLog {
     case .notification(let logged):
       return .object([
         ("time", .number(logged.time)), ("take", .string(take.name)),
-        ("event", .string("notification")), ("notification", logged.json),
+        ("event", .string("notification")),
+        ("notification", LoggedNotification.schema.value(of: logged)),
       ])
     case .frame, .screenshot, .event, .look, .stroke: return nil
     }

@@ -1,6 +1,7 @@
 package import DisplayList
 package import Foundation
-package import JSON
+import JSON
+package import Simulation
 
 /// Compares what was drawn with what is kept.
 package struct GoldenJudge: Sendable {
@@ -15,13 +16,13 @@ package struct GoldenJudge: Sendable {
   /// A picture and the state report beside it.
   package struct Moment: Sendable {
     package var picture: Bitmap
-    package var report: JSONValue
+    package var reports: [StateReport]
     /// Where each phone of the picture has its top left corner, in points.
     package var origins: [CGPoint]
 
-    package init(picture: Bitmap, report: JSONValue, origins: [CGPoint] = [.zero]) {
+    package init(picture: Bitmap, reports: [StateReport], origins: [CGPoint] = [.zero]) {
       self.picture = picture
-      self.report = report
+      self.reports = reports
       self.origins = origins
     }
   }
@@ -37,10 +38,11 @@ package struct GoldenJudge: Sendable {
 
   /// - Parameter scale: how many pixels a point has.
   package func judge(_ expected: Moment, _ actual: Moment, scale: CGFloat) -> Verdict {
-    let report = ReportComparison(expected.report, actual.report, ignoring: masked)
+    let report = ReportComparison(expected.reports, actual.reports, ignoring: masked)
     let areas = actual.origins.enumerated().flatMap { phone, origin in
       let hidden = masked.flatMap { label in
-        [expected, actual].flatMap { $0.report.frames(labelled: label, phone: phone) }
+        [expected, actual].filter { phone < $0.reports.count }
+          .flatMap { $0.reports[phone].frames(labelled: label) }
       }
       return (ignored + hidden).map { $0.offsetBy(dx: origin.x, dy: origin.y) }
     }

@@ -22,6 +22,6 @@ enum Capture {
   /// Returns one report, or those of several phones as a list.
   static func report(_ phones: [Phone]) -> [UInt8] {
     if phones.count == 1 { return report(phones[0]) }
-    return JSONValue.array(phones.map(\.report)).file
+    return JSONValue.array(phones.map(\.report.json)).file
   }
 }

@@ -1,7 +1,7 @@
 import DisplayList
 import Foundation
-import JSON
 import SDLHost
+import Simulation
 import VisualQA
 
 /// `diff`: two pictures, or two state reports.
@@ -23,16 +23,16 @@ struct DiffCommand {
 
   func perform() throws -> ExitStatus {
     let (a, b) = (try Library.read(files.0), try Library.read(files.1))
-    switch (JSONValue(report: a), JSONValue(report: b)) {
-    case (let a?, let b?): return try compare(a, b)
-    case (nil, nil): return try compare(try picture(a, files.0), try picture(b, files.1))
+    switch (StateReport.read(a, file: files.0), StateReport.read(b, file: files.1)) {
+    case (.success(let a), .success(let b)): return try compare(a, b)
+    case (.failure, .failure): return try compare(try picture(a, files.0), try picture(b, files.1))
     default:
       throw UsageError.other(
         "\(files.0) and \(files.1) are a picture and a state report; give two of a kind")
     }
   }
 
-  private func compare(_ a: JSONValue, _ b: JSONValue) throws -> ExitStatus {
+  private func compare(_ a: [StateReport], _ b: [StateReport]) throws -> ExitStatus {
     if arguments.has("output") {
       throw UsageError.other("-o draws where pictures differ; leave it out for state reports")
     }
@@ -44,9 +44,7 @@ struct DiffCommand {
   private func compare(_ a: Bitmap, _ b: Bitmap) throws -> ExitStatus {
     let comparison = PictureComparison(a, b, tolerance: tolerance, ignoring: ignored)
     if let path = arguments["output"] {
-      let pixels = comparison.picture(over: b)
-      let drawn = Bitmap(width: pixels.width, height: pixels.height, rgba: pixels.rgba)
-      let png = try PNG.encode(drawn)
+      let png = try PNG.encode(comparison.picture(over: b))
       if path == "-" { try Output.write(png) } else { try FileWriter.write(png, to: path) }
     }
     // A picture on standard output must not have words in it.

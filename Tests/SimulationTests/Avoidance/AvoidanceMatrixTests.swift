@@ -86,7 +86,7 @@ import Testing
       range.lowerBound - 0.01 <= phone.offset && phone.offset <= range.upperBound + 0.01,
       "\(comment) at \(phone.time): \(phone.offset) in \(range)")
     if Int(phone.time * 60) % 30 == 0 {
-      let nulls = phone.report.text().components(separatedBy: "null,").count - 1
+      let nulls = phone.report.json.text().components(separatedBy: "null,").count - 1
       #expect(
         nulls == (phone.isScrollable ? 0 : 1) + (phone.keyboard.form == nil ? 1 : 0), "\(comment)")
     }

@@ -68,7 +68,7 @@ import Testing
     phone.send(.wheel(dy: 100, at: phone.middle))
     #expect(phone.form.rows.map(phone.frame) == before)
     #expect(phone.isSettled && phone.scrollIndicator == nil)
-    #expect(phone.report.text().contains("\"scroll\": null"))
+    #expect(phone.report.json.text().contains("\"scroll\": null"))
   }
 
   @Test func returnGoesFromFieldToField() throws {

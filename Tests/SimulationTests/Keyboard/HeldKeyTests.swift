@@ -54,7 +54,7 @@ import Testing
       fine.advance(to: min(end, fine.time + .random(in: 0.001...0.3, using: &random)))
     }
     #expect(coarse.text == fine.text)
-    #expect(coarse.report.text() == fine.report.text())
+    #expect(coarse.report.json.text() == fine.report.json.text())
   }
 
   @Test func aRestingFingerChoosesAnotherCharacter() throws {

@@ -135,7 +135,7 @@ import Testing
 
   @Test func controlsHaveAValueInTheReport() throws {
     let phone = try phone()
-    let report = phone.report.text()
+    let report = phone.report.json.text()
     #expect(report.contains("\"value\": \"on\""))
     #expect(report.contains("\"value\": \"993\""))
     let kinds = Set(phone.views.filter { $0.value != nil }.map(\.kind))

@@ -50,7 +50,7 @@ import Typography
     #expect(phone.keyboard.pressed.isEmpty || phone.keyboard.isVisible, "\(comment)")
     if phone.nextChange?.isFinite == false { Issue.record("\(comment)") }
     guard isThorough else { return }
-    let text = phone.report.text()
+    let text = phone.report.json.text()
     let parsed = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]
     #expect(parsed?.count == 15, "\(comment)")
   }

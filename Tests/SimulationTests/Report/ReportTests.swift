@@ -20,20 +20,20 @@ import Testing
     )
     .found("golden")
     #expect(
-      phone.report.text() + "\n" == String(decoding: try Data(contentsOf: url), as: UTF8.self))
+      phone.report.json.text() + "\n" == String(decoding: try Data(contentsOf: url), as: UTF8.self))
   }
 
   @Test func settledAndFocus() throws {
     var phone = try Phone.shipped()
-    #expect(phone.report.text().contains("\"settled\": true"))
-    #expect(phone.report.text().contains("\"focus\": null"))
+    #expect(phone.report.json.text().contains("\"settled\": true"))
+    #expect(phone.report.json.text().contains("\"focus\": null"))
     try phone.tapField("TextField 1")
-    #expect(phone.report.text().contains("\"settled\": false"))
-    #expect(phone.report.text().contains("\"focus\": {"))
+    #expect(phone.report.json.text().contains("\"settled\": false"))
+    #expect(phone.report.json.text().contains("\"focus\": {"))
     phone.settle()
-    #expect(phone.report.text().contains("\"settled\": true"))
+    #expect(phone.report.json.text().contains("\"settled\": true"))
     phone.touch(.began, 200, 300)
     phone.touch(.moved, 200, 400)
-    #expect(phone.report.text().contains("\"settled\": false"))
+    #expect(phone.report.json.text().contains("\"settled\": false"))
   }
 }

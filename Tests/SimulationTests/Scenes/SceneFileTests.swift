@@ -45,7 +45,7 @@ import Testing
     phone.drag(from: CGPoint(x: 100, y: 400), by: 100)
     phone.settle()
     #expect(phone.range.contains(phone.offset))
-    #expect(phone.report.text().contains("\"focus\": null"))
+    #expect(phone.report.json.text().contains("\"focus\": null"))
   }
 
   @Test func aMadeIDIsNoneThatIsGiven() throws {

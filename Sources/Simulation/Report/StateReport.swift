@@ -1,0 +1,70 @@
+package import Foundation
+package import JSON
+
+/// The state report: everything that a script may want to know of a device at one moment.
+///
+/// It has the keys of `schema`. One that was read back may lack some, which a later version added.
+package struct StateReport: Hashable, Sendable {
+  /// The report as an object.
+  package let json: JSONValue
+
+  /// Reports the present moment of a device.
+  package init(_ phone: Phone) { json = Self.schema.value(of: phone) }
+
+  private init(read json: JSONValue) { self.json = json }
+
+  /// The report as a file.
+  package var file: [UInt8] { json.file }
+
+  /// The frames of the views that have a label, in points.
+  package func frames(labelled label: String) -> [CGRect] {
+    (json["views"]?.items ?? []).filter { $0["label"]?.string == label }
+      .compactMap { $0["frame"]?.rect }
+  }
+}
+
+extension Phone {
+  /// The state report of the present moment.
+  package var report: StateReport { StateReport(self) }
+}
+
+// MARK: Reading
+
+extension StateReport {
+  /// Keys without which an object is no state report.
+  private static let required = ["device", "views"]
+
+  /// Reads a state report, or the list of those of several devices, and reports everything that is
+  /// wrong with lines.
+  ///
+  /// Missing keys are no problem but for `device` and `views`; nor are keys that `schema` lacks.
+  package static func read(_ data: Data, file: String) -> Result<[StateReport], FileProblems> {
+    StrictJSON.decode(data, file: file) { node in
+      let isList = node.value?.items != nil
+      let reports = isList ? node.elements(atLeast: 1) ?? [] : [node]
+      for report in reports { check(report, schema.keys, required: required) }
+      return reports.compactMap(\.value).map(StateReport.init(read:))
+    }
+  }
+
+  private static func check(_ node: JSONNode, _ keys: [ReportKey], required: [String] = []) {
+    guard let object = node.object() else { return }
+    for key in keys {
+      let node = object[key.name]
+      if node.value == nil, !required.contains(key.name) { continue }
+      if key.absence == .null, node.isNull { continue }
+      check(node, key.shape)
+    }
+  }
+
+  private static func check(_ node: JSONNode, _ shape: ReportShape) {
+    switch shape {
+    case .text: node.require("a text in quotes") { $0.string != nil }
+    // A number that is not finite was written as null.
+    case .number: node.require("a number") { $0.content == .null || $0.number?.isFinite == true }
+    case .flag: node.require("true or false") { $0.bool != nil }
+    case .object(let keys): check(node, keys)
+    case .list(let keys): for element in node.elements() ?? [] { check(element, keys) }
+    }
+  }
+}

@@ -1,0 +1,85 @@
+import Foundation
+import JSON
+import Simulation
+
+/// What changed between the views of two state reports, which are the same view by their id.
+struct ViewComparison {
+  private var moves: [ViewNews.Item] = []
+  private var others: [String] = []
+  private let ignored: Set<String>
+
+  /// Compares two lists of views; nothing where one of the reports has none.
+  ///
+  /// - Parameter labels: views with these labels may be anything.
+  init(_ old: JSONValue?, _ new: JSONValue?, ignoring labels: Set<String>) {
+    ignored = labels
+    guard let old = old?.items, let new = new?.items else { return }
+    let (before, after) = (Self.byID(old), Self.byID(new))
+    for view in new where !isIgnored(view) {
+      guard let known = before[view.id] else {
+        if !view.isOnKeyboard { others.append("\(view.name) is new") }
+        continue
+      }
+      if !isIgnored(known) { compare(known, view) }
+    }
+    for view in old where !isIgnored(view) && !view.isOnKeyboard && after[view.id] == nil {
+      others.append("\(view.name) is gone")
+    }
+  }
+
+  /// A sentence for each change; views that moved alike share one.
+  var words: [String] { ViewNews.words(moves) + others }
+
+  private static func byID(_ views: [JSONValue]) -> [String: JSONValue] {
+    Dictionary(views.map { ($0.id, $0) }) { first, _ in first }
+  }
+
+  private func isIgnored(_ view: JSONValue) -> Bool {
+    view["label"]?.string.map(ignored.contains) ?? false
+  }
+
+  private mutating func compare(_ old: JSONValue, _ new: JSONValue) {
+    if let before = old["frame"]?.rect, let after = new["frame"]?.rect {
+      compareFrames(before, after, new.name)
+    }
+    if let before = old["visible"], let after = new["visible"], before != after {
+      moves.append(
+        (new.name, after == .bool(true) ? "can be seen now" : "cannot be seen any more"))
+    }
+    others +=
+      ValueComparison(
+        old, new, ViewReport.schema.keys, at: new.name, skipping: ["frame", "visible", "id"]
+      ).words
+  }
+
+  private mutating func compareFrames(_ old: CGRect, _ new: CGRect, _ name: String) {
+    let directions = [
+      Self.distance(new.minX - old.minX, "right", "left"),
+      Self.distance(new.minY - old.minY, "down", "up"),
+    ].compactMap { $0 }
+    if !directions.isEmpty {
+      moves.append((name, "moved " + directions.joined(separator: " and ")))
+    }
+    for change in [
+      Self.distance(new.width - old.width, "wider", "narrower"),
+      Self.distance(new.height - old.height, "taller", "shorter"),
+    ].compactMap({ $0 }) { others.append("\(name) is \(change)") }
+  }
+
+  private static func distance(_ change: CGFloat, _ more: String, _ less: String) -> String? {
+    guard abs(change) > ReportComparison.tolerance else { return nil }
+    return "\(abs(change).roundedText) pt \(change > 0 ? more : less)"
+  }
+}
+
+extension JSONValue {
+  fileprivate var id: String { self["id"]?.string ?? "" }
+
+  /// Which keys come and go with a keyboard is said by the keyboard's own values.
+  fileprivate var isOnKeyboard: Bool { ViewReport.isOnKeyboard(id: id) }
+
+  fileprivate var name: String {
+    let label = self["label"]?.string ?? ""
+    return label.isEmpty ? id : label
+  }
+}
