@@ -97,7 +97,7 @@ struct UsageTests {
     }
     let version = try ProgramRun(["--version"])
     #expect(String(decoding: version.output, as: UTF8.self).hasPrefix("keyboard-simulator "))
-    for what in ["devices", "scenes", "strategies", "layouts", "keyboards", "tapes"] {
+    for what in ["devices", "scenes", "strategies", "layouts", "keyboards", "tapes", "report-keys"] {
       let run = try ProgramRun(["list", what])
       #expect(run.status == 0 && !run.output.isEmpty && run.errors.isEmpty)
     }

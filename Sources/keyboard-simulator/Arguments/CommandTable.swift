@@ -68,7 +68,9 @@ enum CommandTable {
   static let list = VerbSpec(
     name: "list", summary: "List devices, scenes, strategies, layouts, keyboards or tapes",
     operands: "WHAT",
-    operandChoices: ["devices", "scenes", "strategies", "layouts", "keyboards", "tapes"],
+    operandChoices: [
+      "devices", "scenes", "strategies", "layouts", "keyboards", "tapes", "report-keys",
+    ],
     options: [])
 
   static let validate = VerbSpec(

@@ -31,6 +31,7 @@ struct ListCommand {
     case "layouts": names(.layouts) { try? library.layout($0).name }
     case "strategies": AvoidanceStrategies.all.map { ($0.id, $0.title) }
     case "tapes": Library.shippedTapes.map { ($0, Library.summary(ofTape: $0)) }
+    case "report-keys": StateReport.documentation.map { ($0.path, "\($0.kind): \($0.meaning)") }
     default: KeyboardType.allCases.map { ($0.rawValue, $0.isPad ? "pad" : "") }
     }
   }
