@@ -43,6 +43,7 @@ let package = Package(
       "Assets", path: "Assets",
       resources: [.copy("Devices"), .copy("Layouts"), .copy("Scenes"), .copy("Tapes")]),
     module("JSON"),
+    module("Reporting", ["JSON"], resources: [.embedInCode("Pages")]),
     module("Typography"),
     module("DisplayList", ["Typography", "JSON"]),
     module("KeyboardAvoidance"),
@@ -120,6 +121,7 @@ let package = Package(
     suite(
       "KeyboardAvoidanceTests", ["KeyboardAvoidance", "TestSupport"], resources: [.copy("Cases")]),
     suite("JSONTests", ["JSON", "TestSupport"]),
+    suite("ReportingTests", ["Reporting", "JSON", "TestSupport"]),
     suite("DeviceProfilesTests", ["JSON", "TestSupport", "DeviceProfiles", "Assets"]),
     suite(
       "SDLHostTests",

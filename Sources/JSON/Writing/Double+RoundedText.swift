@@ -5,14 +5,17 @@ extension Double {
   ///
   /// State reports, SVG files and messages write numbers like this.
   package var roundedText: String {
-    guard isFinite else { return "null" }
     var bytes: [UInt8] = []
     appendRounded(to: &bytes)
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Appends the digits of a finite number, as `roundedText` has them.
-  func appendRounded(to bytes: inout [UInt8]) {
+  /// Appends the number as `roundedText` has it.
+  package func appendRounded(to bytes: inout [UInt8]) {
+    guard isFinite else {
+      bytes += "null".utf8
+      return
+    }
     let thousandths = (self * 1000).rounded()
     guard abs(thousandths) < 9e15 else {
       bytes += "\(self)".utf8

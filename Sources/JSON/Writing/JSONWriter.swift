@@ -62,7 +62,7 @@ package struct JSONWriter {
     switch value.content {
     case .null: append("null")
     case .bool(let value): append(value ? "true" : "false")
-    case .number(let number): append(number)
+    case .number(let number): number.appendRounded(to: &bytes)
     case .string(let text): append(quoted: text)
     case .array(let items):
       return writeItems(items, "[", "]", upTo: limit) { $0.writeLine($1, upTo: limit) }
@@ -95,10 +95,6 @@ package struct JSONWriter {
 
   private mutating func append(_ text: StaticString) {
     text.withUTF8Buffer { bytes.append(contentsOf: $0) }
-  }
-
-  private mutating func append(_ number: Double) {
-    if number.isFinite { number.appendRounded(to: &bytes) } else { append("null") }
   }
 
   // MARK: Texts

@@ -1,0 +1,16 @@
+/// The name of a tag as far as it was read, whether in capital or in small letters.
+///
+/// Names of up to eight bytes can be compared, which needs no memory of its own.
+struct MarkupName: Equatable {
+  private var bytes: UInt64 = 0
+  private var count = 0
+
+  init() {}
+
+  init(_ name: StaticString) { name.withUTF8Buffer { $0.forEach { append($0) } } }
+
+  mutating func append(_ byte: UInt8) {
+    bytes = bytes << 8 | UInt64(byte | 0x20)
+    count += 1
+  }
+}

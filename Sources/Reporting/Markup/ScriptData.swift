@@ -1,0 +1,20 @@
+package import JSON
+
+/// JSON for a page's `<script type="application/json">`: nothing in it ends the script.
+///
+/// Every `<` is written as `\u003c`. JSON has `<` in its strings only, so the data stay the same.
+package struct ScriptData: Sendable {
+  let text: String
+
+  /// Makes the data of a page of a value.
+  package init(_ value: JSONValue) {
+    var bytes: [UInt8] = []
+    bytes.append(value.compactText) { $0 == UInt8(ascii: "<") ? "\\u003c" : nil }
+    text = String(decoding: bytes, as: UTF8.self)
+  }
+}
+
+extension EscapingInterpolation where Output == HTMLText {
+  /// Adds the data of a page; it has to stand in a script element.
+  package mutating func appendInterpolation(_ data: ScriptData) { append(.scriptData(data.text)) }
+}

@@ -1,0 +1,69 @@
+/// Text for standard output and standard error: no value in it moves the cursor, changes a colour,
+/// starts a line or reverses the order of characters.
+///
+/// Controls in values are shown as escapes such as `\u{1B}` and `\n`, and so are embeddings, overrides
+/// and isolates of direction; all other text stays as it is. Marks of direction stay too: labels in
+/// Arabic and Hebrew have them, and they reverse nothing. A literal keeps its line ends and tabs, but
+/// no other control: colours and the replacing of a line have functions.
+package struct TerminalText: EscapedText {
+  /// The literals and values in their order.
+  package let pieces: TextPieces
+
+  /// Makes a text of literals and values.
+  package init(_ pieces: TextPieces) { self.pieces = pieces }
+
+  /// Makes a text of an error's `description`, which has its values interpolated already.
+  ///
+  /// Line ends stay, as such messages may have several lines; all other controls are escaped. A line
+  /// end that came from a user's file stays too, as nothing distinguishes it.
+  package init(message: String) {
+    let lines = message.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
+    self.init(lines: lines.map { "\(String($0))" })
+  }
+
+  /// Makes a text of an error, as `init(message:)` does of its `description`.
+  package init(_ error: any Error) { self.init(message: "\(error)") }
+
+  /// Makes a text of several, with a line end between two of them and none at the end.
+  package init(lines: some Sequence<TerminalText>) { self = lines.joined(separator: "\n") }
+
+  /// What is written to the terminal, colours and escapes included.
+  package var bytes: [UInt8] { Array(written(withControls: true).utf8) }
+
+  private func written(withControls: Bool) -> String {
+    var result = ""
+    pieces.forEach { item in
+      switch item {
+      case .literal(let literal):
+        Self.write(literal.description, keeping: ["\n", "\t"], to: &result)
+      case .value(let value), .trusted(let value), .scriptData(let value):
+        Self.write(value, keeping: [], to: &result)
+      case .control(let sequence): if withControls { result += sequence }
+      }
+    }
+    return result
+  }
+
+  private static func write(_ text: String, keeping kept: [Unicode.Scalar], to result: inout String)
+  {
+    for scalar in text.unicodeScalars {
+      if kept.contains(scalar) || !scalar.isTerminalControl {
+        result.unicodeScalars.append(scalar)
+      } else {
+        result += scalar.terminalEscape
+      }
+    }
+  }
+}
+
+// MARK: Columns
+
+extension TerminalText {
+  /// How many characters are seen; a wide one counts once, a colour not at all.
+  package var width: Int { written(withControls: false).count }
+
+  /// Adds spaces up to a width in characters; a text that is wider stays as it is.
+  package func padded(to width: Int) -> TerminalText {
+    self + "\(String(repeating: " ", count: max(0, width - self.width)))"
+  }
+}

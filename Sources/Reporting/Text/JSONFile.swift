@@ -1,0 +1,28 @@
+import Foundation
+package import JSON
+
+/// JSON as a file or a stream of lines; its texts are escaped where it is written.
+package struct JSONFile: OutgoingText {
+  /// The file with a line end.
+  package let bytes: [UInt8]
+
+  /// Makes a file of one value, laid out over several lines.
+  package init(_ value: JSONValue) { bytes = value.file }
+
+  /// Makes a file with a value on each line.
+  package init(lines values: some Sequence<JSONValue>) {
+    var writer = JSONWriter()
+    for value in values {
+      writer.writeLine(value)
+      writer.endLine()
+    }
+    bytes = writer.bytes
+  }
+
+  /// Makes a file of one line whose keys are sorted.
+  package init(encoding value: some Encodable) throws {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    bytes = Array(try encoder.encode(value)) + [UInt8(ascii: "\n")]
+  }
+}
