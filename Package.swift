@@ -45,7 +45,7 @@ let package = Package(
     module("JSON"),
     module("Reporting", ["JSON"], resources: [.embedInCode("Pages")]),
     module("Typography"),
-    module("DisplayList", ["Typography", "JSON"]),
+    module("DisplayList", ["Typography", "JSON", "Reporting"]),
     module("KeyboardAvoidance"),
     module("DeviceProfiles", ["JSON"]),
     module("KeyboardLayouts", ["JSON", "DeviceProfiles"]),
@@ -68,7 +68,7 @@ let package = Package(
       "Tape",
       [
         "DisplayList", "Typography",
-        "JSON",
+        "JSON", "Reporting",
         "Picture", "Simulation", "KeyboardAvoidance", "DeviceProfiles",
         "KeyboardLayouts",
       ]),
@@ -76,7 +76,7 @@ let package = Package(
       "VisualQA",
       [
         "DisplayList", "Typography",
-        "JSON", "Tape", "Picture", "Simulation", "KeyboardAvoidance", "DeviceProfiles",
+        "JSON", "Reporting", "Picture", "Simulation", "KeyboardAvoidance", "DeviceProfiles",
         "KeyboardLayouts",
       ]),
     module(
@@ -101,7 +101,7 @@ let package = Package(
       name: "keyboard-simulator",
       dependencies: [
         "DisplayList", "Typography",
-        "JSON",
+        "JSON", "Reporting",
         "GoldenStore", "SDLHost", "VisualQA", "Tape", "Workbench", "Picture", "Simulation",
         "KeyboardAvoidance",
         "KeyboardLayouts", "DeviceProfiles", "Assets",
@@ -150,7 +150,7 @@ let package = Package(
       "PictureTests",
       [
         "DisplayList", "Typography",
-        "JSON",
+        "JSON", "Reporting",
         "TestSupport",
         "Picture", "Simulation", "KeyboardAvoidance", "KeyboardLayouts", "DeviceProfiles", "Assets",
       ]),
@@ -167,7 +167,7 @@ let package = Package(
       "VisualQATests",
       [
         "DisplayList", "Typography",
-        "JSON",
+        "JSON", "Reporting",
         "TestSupport", "GoldenStore", "VisualQA", "SDLHost", "Picture", "Simulation",
         "KeyboardAvoidance", "KeyboardLayouts", "DeviceProfiles", "Assets",
       ]),
@@ -175,7 +175,7 @@ let package = Package(
       "TapeTests",
       [
         "DisplayList", "Typography",
-        "JSON",
+        "JSON", "Reporting",
         "TestSupport", "Tape", "Workbench", "Picture", "Simulation", "KeyboardAvoidance",
         "KeyboardLayouts", "DeviceProfiles", "Assets",
       ]),

@@ -3,6 +3,7 @@ import DisplayList
 import Foundation
 import FoundationXML
 import Picture
+import Reporting
 import Simulation
 import Testing
 import Typography
@@ -16,7 +17,7 @@ import Typography
     options.frame = .device
     options.showsOverlays = true
     let list = PhonePicture.displayList(phone, options: options)
-    let reader = SVGReader(SVGDocument.text(list, scale: 3, background: .white))
+    let reader = SVGReader(SVGDocument.xml(list, scale: 3, background: .white))
     #expect(reader.isWellFormed)
     #expect(reader.texts == Drawn.all(list.commands).compactMap(\.text))
     let size = list.size
@@ -28,7 +29,7 @@ import Typography
     let run = TextRun(
       "a\u{0}b\u{8}\n<&>\u{FFFE}z", font: Font(size: 9), color: .black, origin: .zero)
     let list = Drawing(size: CGSize(width: 9, height: 9), commands: [.text(run)])
-    let reader = SVGReader(SVGDocument.text(list, scale: 1))
+    let reader = SVGReader(SVGDocument.xml(list, scale: 1))
     #expect(reader.isWellFormed)
     #expect(reader.texts == ["ab<&>z"])
   }
@@ -43,9 +44,9 @@ private final class SVGReader: NSObject, XMLParserDelegate {
   private var uses: Set<String> = []
   private var isInText = false
 
-  init(_ svg: String) {
+  init(_ svg: XMLText) {
     super.init()
-    let parser = XMLParser(data: Data(svg.utf8))
+    let parser = XMLParser(data: Data(svg.bytes))
     parser.delegate = self
     isWellFormed = parser.parse()
   }

@@ -1,7 +1,9 @@
 import DeviceProfiles
 import DisplayList
 import Foundation
+import JSON
 import Picture
+import Reporting
 import Simulation
 import Tape
 import TestSupport
@@ -111,7 +113,7 @@ struct TakePictureTests {
       JUnitReport.Suite(name: "none", rehearsal: nil, problem: "\"quoted\" & bad"),
       JUnitReport.Suite(name: "empty", rehearsal: try Stage.rehearse("")),
     ]
-    let xml = JUnitReport.text(suites)
+    let xml = JUnitReport.xml(suites).text
     #expect(xml.contains("tests=\"3\" failures=\"2\" errors=\"0\""))
     #expect(xml.contains("a&lt;b&gt;") && xml.contains("&quot;quoted&quot; &amp; bad"))
     #expect(xml.components(separatedBy: "<testcase").count == 6)
@@ -125,7 +127,7 @@ struct TakePictureTests {
     var kinds: [String] = []
     for line in lines {
       let object = try #require(
-        try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any])
+        try JSONSerialization.jsonObject(with: Data(line.file)) as? [String: Any])
       let time = try #require(object["time"] as? Double)
       #expect(time >= last)
       last = time

@@ -4,6 +4,7 @@ import Foundation
 import JSON
 import KeyboardAvoidance
 import KeyboardLayouts
+import Reporting
 import Simulation
 import TestSupport
 import Testing
@@ -119,14 +120,14 @@ import VisualQA
       let parts = try (1...count).map { index -> AuditReport in
         let shard = try #require(Shard("\(index)/\(count)"))
         let part = AuditReport(shard.part(of: results), minimum: 3, shard: shard)
-        let read = try #require(AuditReport(json: Data(part.text(.json).utf8)))
+        let read = try #require(AuditReport(json: Data(part.output(.json).bytes)))
         #expect(read.shard == shard)
         return read
       }
       let (whole, joined) = (AuditReport(results, minimum: 3), AuditReport(joining: parts))
       #expect(whole.summary == joined.summary)
       func rows(_ report: AuditReport, _ form: AuditReport.Form) -> [String] {
-        report.text(form).split(separator: "\n").sorted().map(String.init)
+        report.output(form).text.split(separator: "\n").sorted().map(String.init)
       }
       #expect(rows(whole, .csv) == rows(joined, .csv))
       #expect(rows(whole, .junit) == rows(joined, .junit))
@@ -140,13 +141,13 @@ import VisualQA
     let results = try ["none", "content-inset"].map { try audit(try job("tab-form", $0)) }
     let report = AuditReport(results, minimum: 0)
     #expect(!report.isGood)
-    let text = report.text(.text)
+    let text = report.output(.text).text
     let lines = text.split(separator: "\n")
     #expect(lines[0].contains("clearance") && lines[1].hasPrefix("covered"))
     #expect(lines.last?.contains("60 fields on 2 phones") == true)
     #expect(!text.contains("\u{1B}"))
-    #expect(report.text(.text, isColored: true).contains("\u{1B}[31mcovered"))
-    let json = try JSONSerialization.jsonObject(with: Data(report.text(.json).utf8))
+    #expect(report.output(.text, isColored: true).text.contains("\u{1B}[31mcovered"))
+    let json = try JSONSerialization.jsonObject(with: Data(report.output(.json).bytes))
     let object = try #require(json as? [String: Any])
     #expect(object["fields"] as? Int == 60)
     #expect(object["covered"] as? Int == report.coveredCount)
@@ -155,8 +156,8 @@ import VisualQA
     }
     #expect(clearances?.count == 60)
     #expect(clearances?.first == clearances?.min() && clearances?.last == clearances?.max())
-    #expect(report.text(.csv).split(separator: "\n").count == 61)
-    let junit = report.text(.junit)
+    #expect(report.output(.csv).text.split(separator: "\n").count == 61)
+    let junit = report.output(.junit).text
     #expect(junit.components(separatedBy: "<testcase").count == 61)
     #expect(junit.components(separatedBy: "<failure").count > report.coveredCount)
   }
@@ -188,14 +189,14 @@ import VisualQA
     let report = AuditReport([result], minimum: 8)
     #expect(report.isGood)
     #expect(report.summary.contains("30 not measured"))
-    #expect(report.text(.text).contains("the keyboard of iphone-air landscape-left"))
-    let read = try #require(AuditReport(json: Data(report.text(.json).utf8)))
+    #expect(report.output(.text).text.contains("the keyboard of iphone-air landscape-left"))
+    let read = try #require(AuditReport(json: Data(report.output(.json).bytes)))
     #expect(read.summary == report.summary)
   }
 
   @Test func eachStrategyHasItsTotal() throws {
     let results = try ["none", "content-inset"].map { try audit(try job("tab-form", $0)) }
-    let lines = AuditReport(results, minimum: 0).text(.text).split(separator: "\n")
+    let lines = AuditReport(results, minimum: 0).output(.text).text.split(separator: "\n")
     let covered = AuditReport([results[0]], minimum: 0).coveredCount
     #expect(lines.contains { $0.hasPrefix("none ") && $0.contains(" \(covered) ") })
     #expect(lines.contains { $0.hasPrefix("content-inset ") && $0.contains(" 0 ") })

@@ -1,12 +1,13 @@
 import Foundation
-import JSON
+package import JSON
 import KeyboardAvoidance
 import Simulation
 
 /// What happened in a take as JSON lines: actions, notifications and expectations, in order of time.
 package enum EventLog {
-  package static func lines(_ take: Take, _ rehearsal: Rehearsal) -> [String] {
-    rehearsal.log.compactMap { entry($0, take)?.compactText }
+  /// A value for each line.
+  package static func lines(_ take: Take, _ rehearsal: Rehearsal) -> [JSONValue] {
+    rehearsal.log.compactMap { entry($0, take) }
   }
 
   private static func entry(_ note: TakeNote, _ take: Take) -> JSONValue? {

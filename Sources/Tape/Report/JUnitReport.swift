@@ -1,5 +1,6 @@
 import Foundation
 import Picture
+package import Reporting
 import Simulation
 
 /// The expectations of takes as JUnit's XML: a suite for each take, a case for each `Expect`.
@@ -18,8 +19,9 @@ package enum JUnitReport {
     }
   }
 
-  package static func text(_ suites: [Suite]) -> String {
-    JUnitFile(suites.map(suite)).text
+  /// The report of suites in their order.
+  package static func xml(_ suites: [Suite]) -> XMLText {
+    JUnitFile(suites.map(suite)).xml
   }
 
   private static func suite(_ suite: Suite) -> JUnitFile.Suite {

@@ -2,8 +2,8 @@ import DeviceProfiles
 import Foundation
 import JSON
 import KeyboardLayouts
+import Reporting
 import Simulation
-import Tape
 
 /// The report for programs.
 extension AuditReport {
@@ -35,7 +35,7 @@ extension AuditReport {
       ])
   }
 
-  var csv: String {
+  var csv: CSVText {
     let keys =
       (lines.first?.phone.values.map(\.key) ?? []) + [
         "field", "verdict", "clearance", "time", "way", "settled", "movedNeedlessly",
@@ -48,25 +48,20 @@ extension AuditReport {
         Self.number(result.settled), "\(result.isMovedNeedlessly)",
       ]
     }
-    return ([keys] + rows).map { $0.map(Self.cell).joined(separator: ",") + "\n" }.joined()
+    return CSVText(rows: [keys] + rows)
   }
 
   private static func number(_ value: CGFloat) -> String {
     value.isFinite ? value.roundedText : ""
   }
 
-  private static func cell(_ text: String) -> String {
-    guard text.contains(where: { ",\"\n\r".contains($0) }) else { return text }
-    return "\"" + text.replacing("\"", with: "\"\"") + "\""
-  }
-
   /// A suite for each phone, a case for each field.
-  var junit: String {
+  var junit: XMLText {
     JUnitFile(
       jobs.map { job in
         JUnitFile.Suite(job.phone.name, job.fields.map { JUnitFile.Case($0.field, outcome($0)) })
       }
-    ).text
+    ).xml
   }
 
   private func outcome(_ result: FieldResult) -> JUnitFile.Outcome {

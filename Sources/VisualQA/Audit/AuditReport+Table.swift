@@ -1,6 +1,7 @@
 import DeviceProfiles
 import Foundation
 import JSON
+import Reporting
 import Simulation
 
 /// The report for people.
@@ -8,49 +9,60 @@ extension AuditReport {
   /// How many of the fields that are worth a line get one.
   private static let mostLines = 40
 
-  func table(isColored: Bool) -> String {
+  func table(isColored: Bool) -> TerminalText {
     let wanted = lines.filter { isBad($0.result) }
-    let rows = wanted.prefix(Self.mostLines).map { line in
-      [
-        verdict(line.result).rawValue, distance(line.result), line.result.field,
-        line.phone.device, line.phone.orientation, line.phone.scene,
-        ([line.phone.strategy, line.phone.keyboard].filter { !$0.isEmpty } + line.phone.unusual)
-          .joined(separator: " "), line.result.moment.way.words,
-      ]
-    }
-    var text = ""
+    let rows = wanted.prefix(Self.mostLines)
+    var text: [TerminalText] = []
     if !rows.isEmpty {
-      let head = ["", "clearance", "field", "device", "orientation", "scene", "strategy", "when"]
-      text = Self.aligned([head] + rows, isColored: isColored) + "\n"
+      var table = TerminalTable()
+      table.add(["", "clearance", "field", "device", "orientation", "scene", "strategy", "when"])
+      for line in rows {
+        let isRed = isColored && !verdict(line.result).isGood
+        table.add(cells(line), color: isRed ? .red : nil)
+      }
+      text += table.lines
     }
     if wanted.count > rows.count {
-      text += "… and \(wanted.count - rows.count) more; --reporter csv lists all\n"
+      text.append("… and \(wanted.count - rows.count) more; --reporter csv lists all")
     }
-    return text + strategyTotals + unmeasuredPhones + summary + "\n"
+    text += strategyTotals + unmeasuredPhones
+    return "\(TerminalText(lines: text + ["\(summary)"]))\n"
+  }
+
+  private func cells(_ line: Line) -> [TerminalText] {
+    let (phone, result) = (line.phone, line.result)
+    let strategy = [phone.strategy, phone.keyboard].filter { !$0.isEmpty } + phone.unusual
+    return [
+      verdict(result).rawValue, distance(result), result.field, phone.device, phone.orientation,
+      phone.scene, strategy.joined(separator: " "), result.moment.way.words,
+    ].map { "\($0)" }
   }
 
   /// A line for each strategy, where there are several.
-  private var strategyTotals: String {
+  private var strategyTotals: [TerminalText] {
     let names = jobs.map(\.phone.strategy).uniqued
-    guard names.count > 1 else { return "" }
-    let rows = names.map { name -> [String] in
+    guard names.count > 1 else { return [] }
+    var table = TerminalTable()
+    table.add(["strategy", "covered", "out of reach", "moved needlessly"])
+    for name in names {
       let mine = lines.filter { $0.phone.strategy == name }.map { verdict($0.result) }
-      return [name]
-        + [Verdict.covered, .outOfReach, .moved].map { wanted in
-          "\(mine.count { $0 == wanted })"
-        }
+      let counts = [Verdict.covered, .outOfReach, .moved].map { wanted -> TerminalText in
+        "\(mine.count { $0 == wanted })"
+      }
+      table.add(["\(name)"] + counts)
     }
-    let head = ["strategy", "covered", "out of reach", "moved needlessly"]
-    return Self.aligned([head] + rows, isColored: false) + "\n"
+    return table.lines
   }
 
   /// Says on which phones nothing is known, and why.
-  private var unmeasuredPhones: String {
+  private var unmeasuredPhones: [TerminalText] {
     let phones = lines.filter { verdict($0.result) == .unmeasured }
       .map { "\($0.phone.device) \($0.phone.orientation)" }.uniqued
-    guard !phones.isEmpty else { return "" }
-    return "not measured: nobody has measured the keyboard of "
-      + phones.sorted().joined(separator: ", ") + ", so none is shown there\n"
+    guard !phones.isEmpty else { return [] }
+    let names = phones.sorted().joined(separator: ", ")
+    return [
+      "not measured: nobody has measured the keyboard of \(names), so none is shown there"
+    ]
   }
 
   /// One line with all numbers.
@@ -65,17 +77,5 @@ extension AuditReport {
       + "\(moved) moved needlessly" + (unmeasured > 0 ? ", \(unmeasured) not measured" : "")
       + (least.map { "; least clearance \($0.roundedText)" } ?? "")
       + (skipped > 0 ? "; \(skipped) phones skipped" : "")
-  }
-
-  /// Sets columns side by side; what is wrong is red on a terminal.
-  private static func aligned(_ rows: [[String]], isColored: Bool) -> String {
-    let widths = rows[0].indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
-    return rows.map { row in
-      let cells = zip(row, widths).map { $0 + String(repeating: " ", count: $1 - $0.count) }
-      // The last column is as wide as its text, so that no line ends in spaces.
-      let line = (cells.dropLast() + row.suffix(1)).joined(separator: "  ")
-      let isBad = Verdict(rawValue: row[0]).map { !$0.isGood } ?? false
-      return isColored && isBad ? "\u{1B}[31m\(line)\u{1B}[0m" : line
-    }.joined(separator: "\n")
   }
 }

@@ -2,6 +2,7 @@ import DeviceProfiles
 import JSON
 import KeyboardLayouts
 package import Foundation
+package import Reporting
 import Simulation
 
 /// A field of a report, by its numbers.
@@ -59,16 +60,18 @@ package struct AuditReport: Sendable {
   /// Whether every field can be reached and keeps its distance.
   package var isGood: Bool { coveredCount == 0 && unreachedCount == 0 }
 
+  /// The report in a form.
+  ///
   /// - Parameter pictures: for a page, those of the worst moments, where some were drawn.
-  package func text(
+  package func output(
     _ form: Form, isColored: Bool = false, pictures: AuditPage.Pictures = [:]
-  ) -> String {
+  ) -> any OutgoingText {
     switch form {
     case .text: table(isColored: isColored)
-    case .json: json.text() + "\n"
+    case .json: JSONFile(json)
     case .csv: csv
     case .junit: junit
-    case .html: AuditPage(self, pictures: pictures).text
+    case .html: AuditPage(self, pictures: pictures).html
     }
   }
 

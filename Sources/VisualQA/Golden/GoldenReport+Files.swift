@@ -1,13 +1,13 @@
 import DeviceProfiles
 import Foundation
 import JSON
+import Reporting
 import Simulation
-import Tape
 
 /// The report for programs.
 extension GoldenReport {
-  var json: String {
-    JSONValue.object(
+  var json: JSONValue {
+    .object(
       (shard.map { [("shard", JSONValue.string($0.text))] } ?? []) + [
         ("total", number(results.count)),
         (
@@ -16,8 +16,7 @@ extension GoldenReport {
         ),
         ("skipped", number(skipped)), ("stale", .array(stale.map(JSONValue.string))),
         ("results", .array(results.map(json))),
-      ]
-    ).text() + "\n"
+      ])
   }
 
   private func number(_ value: Int) -> JSONValue { .number(Double(value)) }
@@ -36,13 +35,13 @@ extension GoldenReport {
   }
 
   /// A suite for each scene, a case for each picture.
-  var junit: String {
+  var junit: XMLText {
     let scenes = Dictionary(grouping: results, by: \.scene)
     return JUnitFile(
       scenes.keys.sorted().map { scene in
         JUnitFile.Suite(scene, (scenes[scene] ?? []).map(Self.junit))
       }
-    ).text
+    ).xml
   }
 
   private static func junit(_ result: GoldenResult) -> JUnitFile.Case {
@@ -57,7 +56,7 @@ extension GoldenReport {
   /// The summary that reg-cli writes as `reg.json`, for what reads such files.
   ///
   /// An item is a path below each of the folders.
-  var reg: String {
+  var reg: JSONValue {
     func names(_ statuses: GoldenResult.Status...) -> [String] {
       results.filter { statuses.contains($0.status) }.map { $0.name + ".png" }
     }
@@ -69,7 +68,7 @@ extension GoldenReport {
     let seen = results.filter { $0.status != .error && $0.status != .missing }
     let withActual = results.filter { $0.files[.actual] != nil }
     let withDifference = results.filter { $0.files[.difference] != nil }
-    return JSONValue.object([
+    return .object([
       ("failedItems", items(names(.failed, .broken, .error))), ("newItems", items(names(.missing))),
       ("deletedItems", items(deleted)), ("passedItems", items(names(.passed, .updated))),
       ("expectedItems", items(seen.map { $0.name + ".png" } + deleted)),
@@ -78,6 +77,6 @@ extension GoldenReport {
       ("actualDir", .string(folders.folder(of: .actual))),
       ("expectedDir", .string(folders.goldens)),
       ("diffDir", .string(folders.folder(of: .difference))),
-    ]).text() + "\n"
+    ])
   }
 }

@@ -1,16 +1,14 @@
 package import Foundation
+import Reporting
 
 /// Reports of parts of a run, put together again.
 extension GoldenReport {
   /// The report with its pictures as one file, for `merge`.
-  var blob: String {
+  var blob: JSONFile {
     let file = GoldenBlob(
       shard: shard?.text, folders: folders, stale: stale, skipped: skipped, results: results)
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     // What is made of texts and bytes can be written.
-    guard let data = try? encoder.encode(file) else { return "" }
-    return String(decoding: data, as: UTF8.self) + "\n"
+    return (try? JSONFile(encoding: file)) ?? JSONFile(lines: [])
   }
 
   /// Reads a report that was written as a blob.

@@ -1,6 +1,7 @@
 import DeviceProfiles
 import Foundation
 import JSON
+package import Reporting
 import Simulation
 
 /// What a run of golden pictures came to, and how it is told.
@@ -36,13 +37,14 @@ package struct GoldenReport: Sendable {
 
   package var isGood: Bool { results.allSatisfy(\.status.isGood) }
 
-  package func text(_ form: Form, isColored: Bool = false) -> String {
+  /// The report in a form.
+  package func output(_ form: Form, isColored: Bool = false) -> any OutgoingText {
     switch form {
     case .text: table(isColored: isColored)
-    case .json: json
+    case .json: JSONFile(json)
     case .junit: junit
-    case .html: GoldenPage(self).text
-    case .reg: reg
+    case .html: GoldenPage(self).html
+    case .reg: JSONFile(reg)
     case .blob: blob
     }
   }
@@ -59,17 +61,18 @@ package struct GoldenReport: Sendable {
   }
 
   /// What is not good, a line each with its reasons, and the summary.
-  private func table(isColored: Bool) -> String {
+  private func table(isColored: Bool) -> TerminalText {
     let width = GoldenResult.Status.allCases.map(\.rawValue.count).max() ?? 0
-    var lines: [String] = []
+    var lines: [TerminalText] = []
     for result in results where result.status != .passed {
-      let status = result.status.rawValue
-      let word = status + String(repeating: " ", count: width - status.count)
-      let color = result.status.isGood ? "33" : "31"
-      lines.append((isColored ? "\u{1B}[\(color)m\(word)\u{1B}[0m" : word) + "  " + result.name)
-      lines += result.shortWords(8).map { String(repeating: " ", count: width + 4) + $0 }
+      let status = ("\(result.status.rawValue)" as TerminalText).padded(to: width)
+      let color: TerminalText.Color = result.status.isGood ? .yellow : .red
+      lines.append("\(TerminalText.colored(status, isColored ? color : nil))  \(result.name)")
+      let indent = ("" as TerminalText).padded(to: width + 4)
+      lines += result.shortWords(8).map { "\(indent)\($0)" }
     }
-    lines += stale.map { "stale" + String(repeating: " ", count: width - 3) + $0 }
-    return (lines + [summary]).joined(separator: "\n") + "\n"
+    let word = ("stale" as TerminalText).padded(to: width + 2)
+    lines += stale.map { "\(word)\($0)" }
+    return "\(TerminalText(lines: lines + ["\(summary)"]))\n"
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import JSON
+package import Reporting
 import Simulation
 
 /// An audit as one page: the heat map, the worst fields, and the picture of each worst moment.
@@ -15,19 +16,12 @@ package struct AuditPage {
     self.pictures = pictures
   }
 
-  package var text: String {
-    PageFrame(
+  /// The file.
+  package var html: HTMLText {
+    ReportPage(
       heading: "Keyboard audit", summary: report.summary, isGood: report.isGood,
-      style: PageStyle.text + "\n" + AuditPageStyle.text, main: AuditPageStyle.main(legend: legend),
-      data: data, script: AuditPageScript.text
-    ).text
-  }
-
-  private var legend: String {
-    HeatShade.allCases.map { shade in
-      "<span class=\"key\"><span class=\"cell \(shade.rawValue)\"></span>"
-        + "\(HTMLText.escaped(shade.words))</span>"
-    }.joined()
+      content: .audit(legend: HeatShade.allCases.map(\.pageShade)), data: ScriptData(data)
+    ).html
   }
 
   private var data: JSONValue {
@@ -95,5 +89,11 @@ package struct AuditPage {
           })
       ),
     ])
+  }
+}
+
+extension HeatShade {
+  fileprivate var pageShade: PageShade {
+    PageShade(name: rawValue, words: words, background: ground, text: ink)
   }
 }

@@ -1,6 +1,7 @@
 import DeviceProfiles
 import Foundation
 import JSON
+package import Reporting
 import Simulation
 
 /// A run of golden pictures as one page that needs nothing else, not even a network.
@@ -9,27 +10,12 @@ package struct GoldenPage {
 
   package init(_ report: GoldenReport) { self.report = report }
 
-  package var text: String {
-    PageFrame(
+  /// The file.
+  package var html: HTMLText {
+    ReportPage(
       heading: "Golden pictures", summary: report.summary, isGood: report.isGood,
-      style: PageStyle.text,
-      main: """
-        <main>
-          <p id="none" hidden>No picture matches the filters.</p>
-          <ul id="grid"></ul>
-          \(stale)
-        </main>
-        \(PageStyle.dialog)
-        """,
-      data: data, script: PageScript.text
-    ).text
-  }
-
-  private var stale: String {
-    guard !report.stale.isEmpty else { return "" }
-    let items = report.stale.map { "<li><code>\(HTMLText.escaped($0))</code></li>" }.joined()
-    return "<section><h2>Stale</h2><p>Nothing in this matrix uses these goldens.</p>"
-      + "<ul>\(items)</ul></section>"
+      content: .goldens(stale: report.stale), data: ScriptData(data)
+    ).html
   }
 
   /// What needs a person comes first.
@@ -55,21 +41,5 @@ package struct GoldenPage {
       ("accept", .string(result.accept)),
       ("pictures", .object(pictures)),
     ])
-  }
-}
-
-/// Texts and pictures as HTML has them.
-enum HTMLText {
-  static func escaped(_ text: String) -> String {
-    text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
-      .replacing("\"", with: "&quot;")
-  }
-
-  /// JSON that may stand in a script: nothing in it can end the script or begin a comment.
-  static func script(_ json: String) -> String { json.replacing("<", with: "\\u003c") }
-
-  /// A PNG file as an address of its own.
-  static func picture(_ png: [UInt8]) -> String {
-    "data:image/png;base64," + Data(png).base64EncodedString()
   }
 }

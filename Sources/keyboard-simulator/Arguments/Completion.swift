@@ -1,3 +1,5 @@
+import Reporting
+
 /// What the last word of an unfinished call could become, for the shells' completion scripts.
 struct Completion {
   /// A word and what it means.
@@ -22,11 +24,13 @@ struct Completion {
   }
 
   /// One candidate a line, its help after a tabulator; then `:files ENDINGS` or `:folders`.
-  var text: String {
-    var lines = candidates.map { $0.help.isEmpty ? $0.word : "\($0.word)\t\($0.help)" }
-    if let fileEndings { lines.append(([":files"] + fileEndings).joined(separator: " ")) }
+  var text: TerminalText {
+    var lines = candidates.map { candidate -> TerminalText in
+      candidate.help.isEmpty ? "\(candidate.word)" : "\(candidate.word)\t\(candidate.help)"
+    }
+    if let fileEndings { lines.append("\(([":files"] + fileEndings).joined(separator: " "))") }
     if isFolder { lines.append(":folders") }
-    return lines.joined(separator: "\n")
+    return TerminalText(lines: lines)
   }
 
   private mutating func complete() {

@@ -1,5 +1,6 @@
 import Foundation
 import Picture
+import Reporting
 import SDLHost
 import Simulation
 import VisualQA
@@ -39,7 +40,7 @@ struct AuditCommand {
       return .nothingMatched
     }
     if arguments.has("list") {
-      for job in jobs { try Output.line(AuditedPhone(matrix[job]).name) }
+      for job in jobs { try Output.line("\(AuditedPhone(matrix[job]).name)") }
       return .good
     }
     let found = try results(of: jobs, in: matrix)

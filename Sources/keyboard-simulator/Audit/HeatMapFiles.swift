@@ -1,6 +1,7 @@
 import DisplayList
 import Foundation
 import Picture
+import Reporting
 import SDLHost
 import VisualQA
 
@@ -12,8 +13,7 @@ enum HeatMapFiles {
     let picture = HeatMapPicture(report, ruler: TextRuler(fonts: fonts))
     let (pages, scale) = pages(of: picture)
     guard pages.count > 1 else {
-      let png = try Capture.png(pages[0], scale: scale, fonts: fonts)
-      return path == "-" ? try Output.write(png) : try FileWriter.write(png, to: path)
+      return try Output.write(Capture.png(pages[0], scale: scale, fonts: fonts), to: path)
     }
     guard path != "-" else {
       throw UsageError.other(

@@ -3,6 +3,7 @@ import DisplayList
 import Foundation
 import JSON
 import Picture
+import Reporting
 import SDLHost
 import Simulation
 
@@ -34,7 +35,7 @@ struct BenchCommand {
       ("p99_ms", .number(times[times.count * 99 / 100])), ("frames", .number(Double(times.count))),
       ("fill_ms", .number(measureFill(canvas))),
     ])
-    try Output.line(report.text())
+    try Output.write(JSONFile(report))
     return .good
   }
 

@@ -2,6 +2,7 @@ import DisplayList
 import Foundation
 import JSON
 import Picture
+import Reporting
 import SDLHost
 import Simulation
 
@@ -16,12 +17,12 @@ enum Capture {
     return try canvas.png()
   }
 
-  /// Returns the state report as a JSON file.
-  static func report(_ phone: Phone) -> [UInt8] { phone.report.file }
+  /// Returns the state report as a file.
+  static func report(_ phone: Phone) -> JSONFile { JSONFile(phone.report.json) }
 
   /// Returns one report, or those of several phones as a list.
-  static func report(_ phones: [Phone]) -> [UInt8] {
+  static func report(_ phones: [Phone]) -> JSONFile {
     if phones.count == 1 { return report(phones[0]) }
-    return JSONValue.array(phones.map(\.report.json)).file
+    return JSONFile(.array(phones.map(\.report.json)))
   }
 }

@@ -3,6 +3,7 @@ import Assets
 import DeviceProfiles
 import KeyboardAvoidance
 import KeyboardLayouts
+import Reporting
 import Simulation
 
 /// `list`: what can be chosen, an id a line and what it is.
@@ -15,13 +16,11 @@ struct ListCommand {
   func perform() throws -> ExitStatus {
     let isShipped = ["devices", "scenes", "layouts", "tapes"].contains(what)
     if isShipped, !Assets.areThere { throw UsageError.noAssets }
-    let rows = rows
-    let width = rows.map(\.0.count).max() ?? 0
-    for (id, text) in rows {
-      let gap = String(repeating: " ", count: width - id.count + 2)
-      try Output.line(text.isEmpty ? id : id + gap + text)
-    }
-    return rows.isEmpty ? .nothingMatched : .good
+    var table = TerminalTable()
+    for (id, text) in rows { table.add(["\(id)", "\(text)"]) }
+    let lines = table.lines
+    for line in lines { try Output.line(line) }
+    return lines.isEmpty ? .nothingMatched : .good
   }
 
   private var rows: [(String, String)] {
@@ -38,7 +37,7 @@ struct ListCommand {
 
   private var devices: [(String, String)] {
     let catalog = DeviceCatalog(folder: Assets.url(.devices))
-    for problem in catalog.problems { Program.complain("\(problem)") }
+    for problem in catalog.problems { Program.complain(problem) }
     return catalog.devices.flatMap { device in
       device.names.map { name in
         let size = "\(Int(device.portraitSize.width)) × \(Int(device.portraitSize.height))"

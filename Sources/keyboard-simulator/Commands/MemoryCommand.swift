@@ -2,6 +2,7 @@ import Assets
 import DeviceProfiles
 import Foundation
 import JSON
+import Reporting
 import SDLHost
 import Simulation
 import Workbench
@@ -39,7 +40,7 @@ struct MemoryCommand {
       ("after_devices_kb", .number(afterDevices)),
       ("after_hour_kb", .number(Self.residentKilobytes)),
     ])
-    try Output.line(report.text())
+    try Output.write(JSONFile(report))
     return .good
   }
 

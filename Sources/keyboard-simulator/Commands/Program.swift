@@ -1,5 +1,6 @@
 import DeviceProfiles
 import Foundation
+import Reporting
 import SDLHost
 
 /// One call of the program.
@@ -8,19 +9,23 @@ enum Program {
     do {
       return try perform(words)
     } catch let error as HostError {
-      complain("\(error)")
+      complain(error)
       return .couldNotDraw
     } catch {
-      complain("\(error)")
+      complain(error)
       return .wrongUsage
     }
   }
 
   private static func perform(_ words: [String]) throws -> ExitStatus {
     if words.first == "--version" { return try say("\(HelpText.program) \(CommandTable.version)") }
-    if ["--help", "-h", "help"].contains(words.first) { return try say(HelpText.overview) }
+    if ["--help", "-h", "help"].contains(words.first) {
+      return try say(TerminalText(message: HelpText.overview))
+    }
     let arguments = try Arguments(words)
-    if arguments.wantsHelp { return try say(HelpText.text(for: arguments.verb)) }
+    if arguments.wantsHelp {
+      return try say(TerminalText(message: HelpText.text(for: arguments.verb)))
+    }
     switch arguments.verb {
     case CommandTable.shot: return try ShotCommand(arguments).perform()
     case CommandTable.record: return try RecordCommand(arguments).perform()
@@ -32,7 +37,7 @@ enum Program {
     case CommandTable.new: return try NewCommand(arguments).perform()
     case CommandTable.list: return try ListCommand(arguments).perform()
     case CommandTable.validate: return try ValidateCommand(arguments).perform()
-    case CommandTable.manual: return try say(ManualPage.text)
+    case CommandTable.manual: return try say(TerminalText(message: ManualPage.text))
     case CommandTable.complete: return try say(Completion(arguments.operands).text)
     case CommandTable.benchFrames: return try BenchCommand(arguments).perform()
     case CommandTable.benchMemory:
@@ -42,16 +47,16 @@ enum Program {
     }
   }
 
-  private static func say(_ text: String) throws(HostError) -> ExitStatus {
+  private static func say(_ text: TerminalText) throws(HostError) -> ExitStatus {
     try Output.line(text)
     return .good
   }
 
-  /// Says a line on standard error; where even that is shut there is nobody left to tell.
-  static func complain(_ text: String) {
-    try? FileWriter.write(
-      Array((text + "\n").utf8), toOpen: STDERR_FILENO, called: "standard error")
-  }
+  /// Says a line on standard error.
+  static func complain(_ text: TerminalText) { ErrorOutput.line(text) }
+
+  /// Says on standard error what is wrong.
+  static func complain(_ error: any Error) { complain(TerminalText(error)) }
 
   /// Makes sure of the three standard files, and that a file too large is an error, not an end.
   ///
@@ -63,14 +68,5 @@ enum Program {
     where fcntl(descriptor, F_GETFD) == -1 {
       _ = open("/dev/null", descriptor == STDIN_FILENO ? O_WRONLY : O_RDONLY)
     }
-  }
-}
-
-/// Standard output.
-enum Output {
-  static func line(_ text: String) throws(HostError) { try write(Array((text + "\n").utf8)) }
-
-  static func write(_ bytes: [UInt8]) throws(HostError) {
-    try FileWriter.write(bytes, toOpen: STDOUT_FILENO, called: "standard output")
   }
 }

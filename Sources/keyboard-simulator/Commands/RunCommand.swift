@@ -1,5 +1,6 @@
 import Foundation
 import KeyboardLayouts
+import Reporting
 import SDLHost
 import Simulation
 import Tape
@@ -58,7 +59,7 @@ struct RunCommand {
     return WindowOpening(
       workbench: workbench, fonts: fonts, take: .performing(take, setup, rehearsal)
     ) { _ in
-      for result in results.failures { Program.complain(result.message) }
+      for result in results.failures { Program.complain("\(result.message)") }
       return results.isGood ? .good : .differences
     }
   }

@@ -2,6 +2,7 @@ import DeviceProfiles
 import DisplayList
 import Foundation
 import Picture
+import Reporting
 import SDLHost
 import Simulation
 import Workbench
@@ -36,9 +37,9 @@ struct ShotCommand {
     for index in phones.indices { try words.complete(&phones[index]) }
     for index in phones.indices { try bring(&phones[index]) }
     try letTimePass(&phones)
-    for problem in phones.compactMap(\.problems.last) { Program.complain(problem) }
+    for problem in phones.compactMap(\.problems.last) { Program.complain("\(problem)") }
     if !outputs.isEmpty { try draw(phones, look, fonts) }
-    if let report = arguments["report"] { try write(Capture.report(phones), report) }
+    if let report = arguments["report"] { try Output.write(Capture.report(phones), to: report) }
     return .good
   }
 
@@ -71,14 +72,14 @@ struct ShotCommand {
   private func draw(_ phones: [Phone], _ look: Look, _ fonts: FontLibrary) throws {
     let list = look.displayList(phones)
     if outputs.contains(where: { Format($0) == .svg }) {
-      let svg = SVGDocument.text(list, scale: look.scale, background: look.background)
-      for output in outputs where Format(output) == .svg { try write(Array(svg.utf8), output) }
+      let svg = SVGDocument.xml(list, scale: look.scale, background: look.background).bytes
+      for output in outputs where Format(output) == .svg { try Output.write(svg, to: output) }
     }
     let bitmaps = outputs.filter { Format($0) != .svg }
     guard !bitmaps.isEmpty else { return }
     let png = try Capture.png(
       list, scale: look.scale, background: look.background, fonts: fonts)
-    for output in bitmaps { try write(png, output) }
+    for output in bitmaps { try Output.write(png, to: output) }
   }
 
   /// What a picture's file is, by its name's ending.
@@ -89,11 +90,6 @@ struct ShotCommand {
       guard let dot = path.lastIndex(of: ".") else { return nil }
       self.init(rawValue: path[path.index(after: dot)...].lowercased())
     }
-  }
-
-  private func write(_ bytes: [UInt8], _ path: String) throws {
-    if path == "-" { return try Output.write(bytes) }
-    try FileWriter.write(bytes, to: path)
   }
 }
 

@@ -2,6 +2,7 @@ import DeviceProfiles
 import Foundation
 import JSON
 import KeyboardLayouts
+import Reporting
 import SDLHost
 import Simulation
 import Tape
@@ -26,7 +27,7 @@ struct ValidateCommand {
     return status
   }
 
-  private func problems(of file: String) -> [String] {
+  private func problems(of file: String) -> [TerminalText] {
     if file.hasSuffix(".tape") { return tapeProblems(of: file) }
     do {
       let data = try Library.read(file)
@@ -36,19 +37,19 @@ struct ValidateCommand {
       case .device: return Self.words(DeviceFile.decode(data, file: file))
       }
     } catch {
-      return ["\(error)"]
+      return [TerminalText(error)]
     }
   }
 
   /// Reads a tape and plays it without pictures, which finds what it names and the scene does not have.
-  private func tapeProblems(of file: String) -> [String] {
+  private func tapeProblems(of file: String) -> [TerminalText] {
     do {
       let take = try TapeReader.take(file, variables: variables, read: Library.readTape).get()
       let resources = TakeResources.shipped(ruler: TextRuler(fonts: try FontLibrary()))
       let setup = try TakeSetup(take.settings, resources)
-      return [Rehearsal(take, setup, resources).problem].compactMap { $0.map { "\($0)" } }
+      return [Rehearsal(take, setup, resources).problem].compactMap { $0.map(TerminalText.init) }
     } catch {
-      return ["\(error)"]
+      return [TerminalText(error)]
     }
   }
 
@@ -62,7 +63,7 @@ struct ValidateCommand {
     return .device
   }
 
-  private static func words<Value>(_ result: Result<Value, FileProblems>) -> [String] {
-    if case .failure(let problems) = result { [problems.description] } else { [] }
+  private static func words<Value>(_ result: Result<Value, FileProblems>) -> [TerminalText] {
+    if case .failure(let problems) = result { [TerminalText(problems)] } else { [] }
   }
 }

@@ -1,5 +1,6 @@
 import DisplayList
 import Foundation
+import Reporting
 import SDLHost
 import Simulation
 import VisualQA
@@ -37,19 +38,18 @@ struct DiffCommand {
       throw UsageError.other("-o draws where pictures differ; leave it out for state reports")
     }
     let words = ReportComparison(a, b).words
-    for line in words { try Output.line(line) }
+    for line in words { try Output.line("\(line)") }
     return words.isEmpty ? .good : .differences
   }
 
   private func compare(_ a: Bitmap, _ b: Bitmap) throws -> ExitStatus {
     let comparison = PictureComparison(a, b, tolerance: tolerance, ignoring: ignored)
     if let path = arguments["output"] {
-      let png = try PNG.encode(comparison.picture(over: b))
-      if path == "-" { try Output.write(png) } else { try FileWriter.write(png, to: path) }
+      try Output.write(PNG.encode(comparison.picture(over: b)), to: path)
     }
     // A picture on standard output must not have words in it.
     if !comparison.words.isEmpty, arguments["output"] != "-" {
-      try Output.line(comparison.words)
+      try Output.line("\(comparison.words)")
     }
     return comparison.isGood ? .good : .differences
   }

@@ -1,5 +1,6 @@
 import Foundation
 import GoldenStore
+import Reporting
 import SDLHost
 import VisualQA
 

@@ -1,4 +1,5 @@
 import Foundation
+import Reporting
 import SDLHost
 import VisualQA
 
@@ -36,7 +37,7 @@ struct NewCommand {
     guard try create(path, Array(kind.text(named: name).utf8)) else {
       throw UsageError.other("\(path): is there already; give a name that is not")
     }
-    try Output.line("\(path): try it with \(HelpText.program) \(kind.trial(path))")
+    try Output.line("\(path): try it with \(HelpText.program) \(kind.trial(path).text)")
     if let (name, bytes) = kind.companion {
       let companion =
         path.split(separator: "/", omittingEmptySubsequences: false).dropLast()

@@ -1,6 +1,7 @@
 import Assets
 import Foundation
 import JSON
+import Reporting
 
 /// The kinds of files that `new` writes, as small as they can be and still show something.
 enum Starter: String, CaseIterable {
@@ -9,8 +10,7 @@ enum Starter: String, CaseIterable {
   var ending: String { self == .tape ? ".tape" : ".json" }
 
   /// The command that shows the new file, without the program's name.
-  func trial(_ path: String) -> String {
-    let path = ShellWord.quoted(path)
+  func trial(_ path: String) -> ShellCommand {
     // A bare name would be looked for among the files that ship.
     return switch self {
     case .scene: "audit --scene \(path)"

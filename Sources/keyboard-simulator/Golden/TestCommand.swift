@@ -1,6 +1,7 @@
 import Foundation
 import GoldenStore
 import JSON
+import Reporting
 import SDLHost
 import Simulation
 import VisualQA
@@ -22,7 +23,7 @@ struct TestCommand {
       return .nothingMatched
     }
     if arguments.has("list") {
-      for number in chosen { try Output.line(cases[number].name) }
+      for number in chosen { try Output.line("\(cases[number].name)") }
       return .good
     }
     try cases.checkMasks(options.rules.judge.masked)
@@ -43,7 +44,7 @@ struct TestCommand {
     if isAlone, !options.resumes { files.forgetPage() }
     var results = try GoldenRun(cases, chosen, options).results()
     for index in results.indices where !results[index].status.isGood {
-      results[index].accept = accepting(results[index].name)
+      results[index].accept = accepting(results[index].name).text
     }
     if isAlone { files.removeEmptyFolders() }
     let stale =
@@ -55,15 +56,19 @@ struct TestCommand {
   }
 
   /// The command that accepts a picture as it is now, for a shell.
-  private func accepting(_ name: String) -> String {
+  private func accepting(_ name: String) -> ShellCommand {
     let left: Set = [
       "grep", "grep-invert", "shard", "update-snapshots", "reporter", "report", "max-failures",
       "stop-at-first", "repeat-each", "jobs", "resume",
     ]
+    let words = arguments.words(without: left) + ["-g", "^\(Self.pattern(name))$", "-u", "all"]
+    return ShellCommand(words: [HelpText.program] + words)
+  }
+
+  /// A regular expression that has a name as it is.
+  private static func pattern(_ name: String) -> String {
     // Of the characters in a name only these mean something in a regular expression.
-    let pattern = name.replacing(".", with: "\\.").replacing("+", with: "\\+")
-    let words = arguments.words(without: left) + ["-g", "^\(pattern)$", "-u", "all"]
-    return ([HelpText.program] + words.map(ShellWord.quoted)).joined(separator: " ")
+    name.unicodeScalars.map { ".+".unicodeScalars.contains($0) ? "\\\($0)" : "\($0)" }.joined()
   }
 }
 

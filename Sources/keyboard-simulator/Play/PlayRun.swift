@@ -2,6 +2,7 @@ import DeviceProfiles
 import DisplayList
 import Foundation
 import Picture
+import Reporting
 import SDLHost
 import Simulation
 import Tape
@@ -47,7 +48,7 @@ struct PlayRun {
       let place = result.step.place
       let name = options.path("\(take.name)-line\(place.line).png", on: device)
       try draw(FramePicture(moment).displayList, name)
-      Program.complain("\(place): the picture of that moment is \(name)")
+      Program.complain("\(place.description): the picture of that moment is \(name)")
     }
   }
 

@@ -3,6 +3,7 @@ import DisplayList
 import Foundation
 import JSON
 import Picture
+import Reporting
 import SDLHost
 import Simulation
 import Tape
@@ -15,7 +16,7 @@ final class PlaySession {
   private let fonts: FontLibrary
   private let resources: TakeResources
   private var suites: [JUnitReport.Suite] = []
-  private var events: [String] = []
+  private var events: [JSONValue] = []
   private var sheet: [(list: Drawing, title: String)] = []
   /// Which take writes a file, by the file's path.
   private var owners: [String: String] = [:]
@@ -32,7 +33,7 @@ final class PlaySession {
     switch TapeReader.take(Library.tape(tape), variables: options.variables, read: Library.readTape)
     {
     case .failure(let problems):
-      raise(.wrongUsage, "\(problems)")
+      raise(.wrongUsage, TerminalText(problems))
       suites.append(JUnitReport.Suite(name: tape, rehearsal: nil, problem: "\(problems)"))
     case .success(let take):
       for device in options.devices { try play(take, called: tape, on: device) }
@@ -45,7 +46,7 @@ final class PlaySession {
     do throws(TapeProblem) {
       setup = try TakeSetup(settings, resources)
     } catch {
-      raise(.wrongUsage, "\(error)")
+      raise(.wrongUsage, TerminalText(error))
       return suites.append(
         JUnitReport.Suite(name: take.name, rehearsal: nil, problem: "\(error)"))
     }
@@ -76,11 +77,11 @@ final class PlaySession {
     suites.append(JUnitReport.Suite(name: name, rehearsal: rehearsal))
     if options.events != nil { events += EventLog.lines(run.take, rehearsal) }
     last = (rehearsal.phone, run.setup.look)
-    if let problem = rehearsal.phone.problems.last { Program.complain(problem) }
+    if let problem = rehearsal.phone.problems.last { Program.complain("\(problem)") }
     for result in rehearsal.results where !result.holds {
-      raise(.differences, result.message)
+      raise(.differences, "\(result.message)")
     }
-    if let problem = rehearsal.problem { raise(.wrongUsage, "\(problem)") }
+    if let problem = rehearsal.problem { raise(.wrongUsage, TerminalText(problem)) }
   }
 
   /// Makes the take's files; a file that cannot be made does not keep the next take from playing.
@@ -90,7 +91,7 @@ final class PlaySession {
       guard run.rehearsal.problem == nil else { return false }
       try run.film()
     } catch let error as HostError {
-      raise(.couldNotDraw, "\(error)")
+      raise(.couldNotDraw, TerminalText(error))
       return false
     }
     if options.sheet != nil { sheet.append(run.sheetCell) }
@@ -110,13 +111,13 @@ final class PlaySession {
   func finish() throws {
     do {
       if let path = options.sheet, let last, !sheet.isEmpty { try drawSheet(path, last) }
-      if let path = options.events {
-        try write(Array(events.map { $0 + "\n" }.joined().utf8), path)
+      if let path = options.events { try Output.write(JSONFile(lines: events), to: path) }
+      if let path = options.report, let last {
+        try Output.write(Capture.report(last.phone), to: path)
       }
-      if let path = options.report, let last { try write(Capture.report(last.phone), path) }
-      if options.isJUnit { try Output.write(Array(JUnitReport.text(suites).utf8)) }
+      if options.isJUnit { try Output.write(JUnitReport.xml(suites)) }
     } catch let error as HostError {
-      raise(.couldNotDraw, "\(error)")
+      raise(.couldNotDraw, TerminalText(error))
     }
   }
 
@@ -127,13 +128,8 @@ final class PlaySession {
       .write(list, scale: last.look.scale ?? 2, fonts: fonts)
   }
 
-  private func write(_ bytes: [UInt8], _ path: String) throws {
-    if path == "-" { return try Output.write(bytes) }
-    try FileWriter.write(bytes, to: path)
-  }
-
   /// Says what is wrong; the gravest status counts in the end.
-  private func raise(_ status: ExitStatus, _ words: String) {
+  private func raise(_ status: ExitStatus, _ words: TerminalText) {
     Program.complain(words)
     let order: [ExitStatus] = [.good, .differences, .wrongUsage, .couldNotDraw]
     let rank = { order.firstIndex(of: $0) ?? order.count }

@@ -1,4 +1,5 @@
 import Foundation
+import Reporting
 import SDLHost
 
 /// How far a film or a run is, on one line of a terminal; silent where nobody looks.
@@ -26,15 +27,15 @@ struct Progress {
     shown = now
     let rate = Double(done) / (now - start)
     let left = Int((Double(total - done) / max(rate, 0.1)).rounded(.up))
-    put("\r\(name): \(done) of \(total) \(unit), \(Int(rate)) a second, \(left) s left\u{1B}[K")
+    put("\(name): \(done) of \(total) \(unit), \(Int(rate)) a second, \(left) s left")
   }
 
   /// Takes the line away.
   func end() {
-    if isOn, shown > 0 { put("\r\u{1B}[K") }
+    if isOn, shown > 0 { put("") }
   }
 
-  private func put(_ text: String) {
-    try? FileWriter.write(Array(text.utf8), toOpen: STDERR_FILENO, called: "standard error")
+  private func put(_ text: TerminalText) {
+    ErrorOutput.write(.replacingLine(with: text))
   }
 }

@@ -1,6 +1,7 @@
 import DisplayList
 import Foundation
 import Picture
+import Reporting
 import SDLHost
 
 /// A picture's file, PNG or SVG by its name; equal bytes leave it untouched.
@@ -19,7 +20,7 @@ struct StillFile {
     try FileWriter.makeFolder(of: path)
     let bytes =
       path.lowercased().hasSuffix(".svg")
-      ? Array(SVGDocument.text(list, scale: scale).utf8)
+      ? SVGDocument.xml(list, scale: scale).bytes
       : try Capture.png(list, scale: scale, fonts: fonts)
     try FileWriter.update(bytes, to: path)
   }

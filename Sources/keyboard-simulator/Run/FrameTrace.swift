@@ -1,4 +1,5 @@
 import Foundation
+import Reporting
 
 /// Tells on standard error of every frame that is drawn, for measuring; off unless asked for.
 final class FrameTrace {

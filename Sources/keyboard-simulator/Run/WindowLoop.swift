@@ -3,6 +3,7 @@ import DeviceProfiles
 import Foundation
 import KeyboardLayouts
 import Picture
+import Reporting
 import SDLHost
 import Simulation
 import Tape
@@ -157,7 +158,7 @@ struct WindowLoop {
       let scale = phone.settings.device.devicePixelRatio
       let path = Self.freePath(for: phone)
       try FileWriter.write(Capture.png(list, scale: scale, fonts: fonts), to: path + ".png")
-      try FileWriter.write(Capture.report(phone), to: path + ".json")
+      try FileWriter.write(Capture.report(phone).bytes, to: path + ".json")
       workbench.say("Saved \(path).png")
     } catch {
       workbench.say("\(error)")

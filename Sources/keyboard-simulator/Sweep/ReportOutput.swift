@@ -1,4 +1,5 @@
 import Foundation
+import Reporting
 import SDLHost
 import VisualQA
 
@@ -17,37 +18,37 @@ enum ReportOutput {
     pictures: AuditPage.Pictures = [:]
   ) throws(HostError) {
     for reporter in reporters {
-      let text = report.text(
+      let text = report.output(
         reporter.form, isColored: reporter.path == nil && isColored, pictures: pictures)
       try write(text, reporter.path)
     }
     let pages = reporters.filter { $0.form == .html }.compactMap(\.path)
-    try sum(up: { report.text(.text, isColored: $0) }, pages, reporters.map(\.path))
+    try sum(up: { report.output(.text, isColored: $0) }, pages, reporters.map(\.path))
   }
 
   static func write(
     _ report: GoldenReport, _ reporters: [Reporter<GoldenReport.Form>]
   ) throws(HostError) {
     for reporter in reporters {
-      let text = report.text(reporter.form, isColored: reporter.path == nil && isColored)
+      let text = report.output(reporter.form, isColored: reporter.path == nil && isColored)
       try write(text, reporter.path)
     }
     let pages = reporters.filter { $0.form == .html || $0.form == .blob }.compactMap(\.path)
-    try sum(up: { report.text(.text, isColored: $0) }, pages, reporters.map(\.path))
+    try sum(up: { report.output(.text, isColored: $0) }, pages, reporters.map(\.path))
   }
 
   /// A page is for later; what it says in short is for now, where nothing else is said.
   private static func sum(
-    up text: (_ isColored: Bool) -> String, _ pages: [String], _ paths: [String?]
+    up text: (_ isColored: Bool) -> any OutgoingText, _ pages: [String], _ paths: [String?]
   ) throws(HostError) {
     guard !pages.isEmpty, !paths.contains(nil) else { return }
-    try Output.write(Array(text(isColored).utf8))
+    try Output.write(text(isColored))
     for page in pages { try Output.line("report: \(page)") }
   }
 
-  private static func write(_ text: String, _ path: String?) throws(HostError) {
-    guard let path else { return try Output.write(Array(text.utf8)) }
+  private static func write(_ text: any OutgoingText, _ path: String?) throws(HostError) {
+    guard let path else { return try Output.write(text) }
     try FileWriter.makeFolder(of: path)
-    try FileWriter.write(Array(text.utf8), to: path)
+    try FileWriter.write(text.bytes, to: path)
   }
 }
