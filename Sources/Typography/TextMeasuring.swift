@@ -11,7 +11,7 @@ package struct FontMetrics: Hashable, Sendable {
   /// Baseline to the top of a flat small letter, such as x.
   package var xHeight: CGFloat
 
-  /// Top to bottom of a line without room between lines; as a rule no whole number.
+  /// Top to bottom of a line without space between lines; rarely a whole number.
   package var lineHeight: CGFloat { ascent + descent }
 
   /// Takes measures as a font file has them, scaled to points.

@@ -35,7 +35,8 @@ struct UsageTests {
     try expect(
       ["shot", "-o", "-", "--focus", "nobody"], 2, "the fields are TextField 0, TextField 1")
     try expect(
-      ["list", "phones"], 2, "use devices, scenes, strategies, layouts, keyboards or tapes")
+      ["list", "phones"], 2,
+      "use devices, scenes, strategies, layouts, keyboards, tapes or report-keys")
     try expect(
       ["shot", "-o", "-", "--background", "#12345"], 2, "--background cannot be \"#12345\"")
     try expect(
@@ -97,7 +98,8 @@ struct UsageTests {
     }
     let version = try ProgramRun(["--version"])
     #expect(String(decoding: version.output, as: UTF8.self).hasPrefix("keyboard-simulator "))
-    for what in ["devices", "scenes", "strategies", "layouts", "keyboards", "tapes", "report-keys"] {
+    for what in ["devices", "scenes", "strategies", "layouts", "keyboards", "tapes", "report-keys"]
+    {
       let run = try ProgramRun(["list", what])
       #expect(run.status == 0 && !run.output.isEmpty && run.errors.isEmpty)
     }

@@ -16,19 +16,19 @@ package struct FileProblem: Error, Hashable, CustomStringConvertible {
   package let problem: String
   package let remedy: String
 
-  package init(file: String, line: Int?, keyPath: String, _ words: some ProblemDescription) {
+  package init(file: String, line: Int?, keyPath: String, _ description: some ProblemDescription) {
     self.file = file
     self.line = line
     self.keyPath = keyPath
-    problem = words.problem
-    remedy = words.remedy
+    problem = description.problem
+    remedy = description.remedy
   }
 
   /// Prints `file:line: key path: what is wrong; what would be right`.
   package var description: String {
     let place = line.map { "\(file):\($0)" } ?? file
-    let words = "\(problem); \(remedy)"
-    return keyPath.isEmpty ? "\(place): \(words)" : "\(place): \(keyPath): \(words)"
+    let path = keyPath.isEmpty ? "" : "\(keyPath): "
+    return "\(place): \(path)\(problem); \(remedy)"
   }
 }
 

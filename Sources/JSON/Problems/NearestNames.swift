@@ -5,14 +5,14 @@ package enum NearestNames {
   /// One edit is a letter more, less or different, or two neighbours swapped. A third of the name
   /// may be wrong, but never less than two letters; upper and lower case are the same.
   package static func find(_ name: String, in candidates: [String], limit: Int = 3) -> [String] {
-    let wanted = letters(name)
-    guard wanted.count <= 64 else { return [] }
-    let farthest = max(2, wanted.count / 3)
+    let letters = Self.letters(name)
+    guard letters.count <= 64 else { return [] }
+    let farthest = max(2, letters.count / 3)
     var near: [(distance: Int, candidate: String)] = []
     for candidate in candidates {
-      let other = letters(candidate)
-      guard abs(other.count - wanted.count) <= farthest else { continue }
-      let distance = editDistance(wanted, other)
+      let other = Self.letters(candidate)
+      guard abs(other.count - letters.count) <= farthest else { continue }
+      let distance = editDistance(letters, other)
       // A word with nothing in common is no suggestion, however short it is.
       guard distance <= farthest, distance < other.count else { continue }
       // Insertion keeps equal distances in the order of the candidates.

@@ -7,7 +7,7 @@ package final class ProblemLog {
     self.file = file
   }
 
-  package func report(_ words: some ProblemDescription, keyPath: String, line: Int) {
-    problems.append(FileProblem(file: file, line: line, keyPath: keyPath, words))
+  package func report(_ problem: some ProblemDescription, keyPath: String, line: Int) {
+    problems.append(FileProblem(file: file, line: line, keyPath: keyPath, problem))
   }
 }

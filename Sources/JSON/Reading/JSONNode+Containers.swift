@@ -1,5 +1,5 @@
 extension JSONNode {
-  /// Reads a list with at least so many elements, none of which is looked at yet.
+  /// Reads a list with a minimum of elements; the elements themselves are not checked.
   package func elements(atLeast least: Int = 0) -> [JSONNode]? {
     extract(least == 0 ? "a list" : "a list of at least \(least)") { content in
       guard case .array(let values) = content, values.count >= least else { return nil }
@@ -18,7 +18,7 @@ extension JSONNode {
   ///
   /// - Parameter keys: the keys it may have; any key if `nil`.
   package func object(allowing keys: [String]? = nil) -> JSONObject? {
-    let members = extract(keys.map(Self.words) ?? "an object") { content in
+    let members = extract(keys.map(Self.expectation) ?? "an object") { content in
       if case .object(let members) = content { members } else { nil }
     }
     guard let members else { return nil }
@@ -27,7 +27,7 @@ extension JSONNode {
     return object
   }
 
-  private static func words(_ keys: [String]) -> String {
+  private static func expectation(_ keys: [String]) -> String {
     "an object with \(keys.joined(separator: ", "))"
   }
 }

@@ -40,10 +40,10 @@ extension JSONNode {
     in range: ClosedRange<Double>, _ kind: String, _ suits: (Double) -> Bool
   ) -> Double? {
     if case .number(let value) = value?.content, !value.isFinite {
-      report(JSONProblem.notFinite(expected: Self.words(kind, range)))
+      report(JSONProblem.notFinite(expected: Self.expectation(kind, range)))
       return nil
     }
-    return extract(Self.words(kind, range)) { content in
+    return extract(Self.expectation(kind, range)) { content in
       guard case .number(let value) = content, range.contains(value), suits(value) else {
         return nil
       }
@@ -51,7 +51,7 @@ extension JSONNode {
     }
   }
 
-  private static func words(_ kind: String, _ range: ClosedRange<Double>) -> String {
+  private static func expectation(_ kind: String, _ range: ClosedRange<Double>) -> String {
     "\(kind) from \(range.lowerBound.shortText) to \(range.upperBound.shortText)"
   }
 }

@@ -1,6 +1,6 @@
 /// A place in a document that may hold a value, with the key path that leads there.
 package struct JSONNode {
-  /// `nil` where the file has no such key.
+  /// `nil` where the file lacks the key.
   package let value: JSONValue?
   package let keyPath: String
   /// The value's line, or that of the object that lacks it.
@@ -23,16 +23,16 @@ package struct JSONNode {
   /// The node itself where the file has the key, for keys that may be left out.
   package var ifPresent: JSONNode? { value == nil ? nil : self }
 
-  /// The node itself unless its value is `null`, for numbers that nobody has measured.
+  /// The node itself unless its value is `null`, for numbers that are not measured.
   ///
   /// A missing key is no `null`: the node that comes back reports it once it is read.
   package var unlessNull: JSONNode? { isNull ? nil : self }
 
-  package func report(_ words: some ProblemDescription) {
-    log.report(words, keyPath: keyPath, line: line)
+  package func report(_ problem: some ProblemDescription) {
+    log.report(problem, keyPath: keyPath, line: line)
   }
 
-  /// Reports that the value is there, but not what is wanted.
+  /// Reports a value that is not what is expected.
   package func reportUnsuitable(expected: String) {
     let found = value?.content.summary ?? "missing"
     report(JSONProblem.unsuitable(found: found, expected: expected))
@@ -46,7 +46,7 @@ package struct JSONNode {
 
   /// Returns what `pick` finds in the value; otherwise reports a missing or unsuitable value.
   ///
-  /// The words for what is expected are made only where they are needed: most files are good.
+  /// The description of what is expected is made only for a problem: most files are good.
   func extract<Result>(
     _ expected: @autoclosure () -> String, _ pick: (JSONValue.Content) -> Result?
   ) -> Result? {

@@ -13,8 +13,8 @@ package struct JSONObject {
     for member in list {
       if let first = members[member.name] {
         let path = Self.path(to: member.name, from: node)
-        let words = JSONProblem.repeatedKey(firstLine: first.line)
-        node.log.report(words, keyPath: path, line: member.line)
+        let problem = JSONProblem.repeatedKey(firstLine: first.line)
+        node.log.report(problem, keyPath: path, line: member.line)
       } else {
         members[member.name] = member
         keys.append(member.name)

@@ -12,7 +12,7 @@ extension JSONValue {
 
 /// Walks the bytes of a document once, counting lines.
 struct JSONParser {
-  /// Deep enough for any file of ours, shallow enough for any stack.
+  /// Deep enough for every file of this project, shallow enough for any stack.
   static let deepestNesting = 64
 
   let bytes: [UInt8]

@@ -1,4 +1,3 @@
-import Foundation
 package import JSON
 
 /// JSON as a file or a stream of lines; its texts are escaped where it is written.
@@ -17,12 +16,5 @@ package struct JSONFile: OutgoingText {
       writer.endLine()
     }
     bytes = writer.bytes
-  }
-
-  /// Makes a file of one line whose keys are sorted.
-  package init(encoding value: some Encodable) throws {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    bytes = Array(try encoder.encode(value)) + [UInt8(ascii: "\n")]
   }
 }

@@ -2,7 +2,7 @@ package import Foundation
 
 /// The one border between clear and covered, for reports, pictures, audits and the window.
 package enum Clearance {
-  /// Distances are told apart from this many points on: reports write thousandths.
+  /// The smallest difference that counts, in points: reports write thousandths.
   package static let tolerance: CGFloat = 0.0005
 
   /// Whether less than a minimum is left between an edited line and the edge that has to stay clear.

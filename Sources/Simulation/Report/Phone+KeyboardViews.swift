@@ -1,7 +1,7 @@
 import Foundation
 import KeyboardLayouts
 
-/// The keyboard's own views, with the words that a screen reader says.
+/// The keyboard's own views, labelled as a screen reader reads them.
 extension Phone {
   /// Toolbar, suggestions and keys in reading order; none while no keyboard is on the screen.
   var keyboardViews: [ViewReport] {

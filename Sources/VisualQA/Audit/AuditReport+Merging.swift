@@ -7,16 +7,20 @@ extension AuditReport {
   ///
   /// - Returns: nil for bytes that are none.
   package init?(json data: Data) {
-    guard let file = try? JSONDecoder().decode(AuditFile.self, from: data) else { return nil }
+    guard let file = try? JSONValue(parsing: data), let minimum = file["minClearance"]?.number,
+      let skipped = file["skipped"]?.integer, let items = file["results"]?.items
+    else { return nil }
+    let lines = items.compactMap(FileLine.init)
+    guard lines.count == items.count else { return nil }
     // Lines are sorted by clearance; phones and fields get their order back.
-    let phones = Dictionary(grouping: file.results, by: \.number).sorted { $0.key < $1.key }
+    let phones = Dictionary(grouping: lines, by: \.number).sorted { $0.key < $1.key }
     self.init(
       phones.map { _, lines in
         let lines = lines.sorted { $0.index < $1.index }
         return JobResult(phone: lines[0].phone, fields: lines.map(\.result))
       },
-      minimum: CGFloat(file.minClearance), shard: file.shard.flatMap(Shard.init),
-      skipped: file.skipped)
+      minimum: CGFloat(minimum), shard: file["shard"]?.string.flatMap(Shard.init),
+      skipped: skipped)
   }
 
   /// Joins reports; that they belong together is for the caller to see to.
@@ -27,39 +31,39 @@ extension AuditReport {
   }
 }
 
-/// The report's file, as far as it is read.
-private struct AuditFile: Decodable {
-  var shard: String?
-  var minClearance: Double
-  var skipped: Int
-  var results: [Line]
+/// One field of a report's file.
+private struct FileLine {
+  var phone: AuditedPhone
+  /// The phone's place among those of the report.
+  var number: Int
+  var index: Int
+  var result: FieldResult
 
-  struct Line: Decodable {
-    var phone: AuditedPhone
-    /// The phone's place among those of the report.
-    var number: Int
-    var index: Int
-    var result: FieldResult
+  init?(_ line: JSONValue) {
+    guard let phone = AuditedPhone(line), let number = line["number"]?.integer,
+      let index = line["index"]?.integer, let result = FieldResult(line)
+    else { return nil }
+    self.phone = phone
+    self.number = number
+    self.index = index
+    self.result = result
+  }
+}
 
-    private enum Key: String, CodingKey {
-      case number, field, index, reached, measured, clearance, time, way, settled, movedNeedlessly
-    }
-
-    init(from decoder: any Decoder) throws {
-      phone = try AuditedPhone(from: decoder)
-      let box = try decoder.container(keyedBy: Key.self)
-      number = try box.decode(Int.self, forKey: .number)
-      index = try box.decode(Int.self, forKey: .index)
-      result = FieldResult(field: try box.decode(String.self, forKey: .field))
-      result.isReached = try box.decode(Bool.self, forKey: .reached)
-      result.isMeasured = try box.decode(Bool.self, forKey: .measured)
-      // What no keyboard came near has no number.
-      result.clearance = try box.decode(CGFloat?.self, forKey: .clearance) ?? .infinity
-      result.settled = try box.decode(CGFloat?.self, forKey: .settled) ?? .infinity
-      result.moment.time = try box.decode(Double.self, forKey: .time)
-      result.moment.way =
-        FieldResult.Way(rawValue: try box.decode(String.self, forKey: .way)) ?? .rest
-      result.isMovedNeedlessly = try box.decode(Bool.self, forKey: .movedNeedlessly)
-    }
+extension FieldResult {
+  fileprivate init?(_ line: JSONValue) {
+    guard let field = line["field"]?.string, let isReached = line["reached"]?.bool,
+      let isMeasured = line["measured"]?.bool, let isMoved = line["movedNeedlessly"]?.bool,
+      let time = line["time"]?.number, let way = line["way"]?.string
+    else { return nil }
+    self.init(field: field)
+    self.isReached = isReached
+    self.isMeasured = isMeasured
+    isMovedNeedlessly = isMoved
+    // What no keyboard came near has no number.
+    clearance = line["clearance"]?.number.map { CGFloat($0) } ?? .infinity
+    settled = line["settled"]?.number.map { CGFloat($0) } ?? .infinity
+    moment.time = time
+    moment.way = Way(rawValue: way) ?? .rest
   }
 }

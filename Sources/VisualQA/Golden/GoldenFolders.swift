@@ -1,5 +1,5 @@
 /// Where goldens are, and where a run puts what it makes.
-package struct GoldenFolders: Hashable, Sendable, Codable {
+package struct GoldenFolders: Hashable, Sendable {
   package var goldens: String
   package var output: String
 

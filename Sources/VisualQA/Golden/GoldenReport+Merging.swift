@@ -1,24 +1,35 @@
 package import Foundation
-import Reporting
+import JSON
 
 /// Reports of parts of a run, put together again.
 extension GoldenReport {
   /// The report with its pictures as one file, for `merge`.
-  var blob: JSONFile {
-    let file = GoldenBlob(
-      shard: shard?.text, folders: folders, stale: stale, skipped: skipped, results: results)
-    // What is made of texts and bytes can be written.
-    return (try? JSONFile(encoding: file)) ?? JSONFile(lines: [])
+  var blob: JSONValue {
+    .object(
+      (shard.map { [("shard", .string($0.text))] } ?? []) + [
+        (
+          "folders",
+          .object([("goldens", .string(folders.goldens)), ("output", .string(folders.output))])
+        ), ("stale", .array(stale.map(JSONValue.string))), ("skipped", .number(skipped)),
+        ("results", .array(results.map(\.file))),
+      ])
   }
 
   /// Reads a report that was written as a blob.
   ///
   /// - Returns: nil for bytes that are none.
   package init?(blob data: Data) {
-    guard let file = try? JSONDecoder().decode(GoldenBlob.self, from: data) else { return nil }
+    guard let file = try? JSONValue(parsing: data), let folders = file["folders"],
+      let goldens = folders["goldens"]?.string, let output = folders["output"]?.string,
+      let stale = file["stale"]?.strings, let skipped = file["skipped"]?.integer,
+      let items = file["results"]?.items
+    else { return nil }
+    let results = items.compactMap(GoldenResult.init(file:))
+    guard results.count == items.count else { return nil }
     self.init(
-      file.results, stale: file.stale, skipped: file.skipped, folders: file.folders,
-      shard: file.shard.flatMap(Shard.init))
+      results, stale: stale, skipped: skipped,
+      folders: GoldenFolders(goldens: goldens, output: output),
+      shard: file["shard"]?.string.flatMap(Shard.init))
   }
 
   /// Joins reports; that they belong together is for the caller to see to.
@@ -29,12 +40,4 @@ extension GoldenReport {
       Shard.joined(parts.map { ($0.shard, $0.results) }), stale: stale,
       skipped: parts.map(\.skipped).reduce(0, +), folders: first.folders)
   }
-}
-
-private struct GoldenBlob: Codable {
-  var shard: String?
-  var folders: GoldenFolders
-  var stale: [String]
-  var skipped: Int
-  var results: [GoldenResult]
 }

@@ -45,7 +45,7 @@ package struct GoldenReport: Sendable {
     case .junit: junit
     case .html: GoldenPage(self).html
     case .reg: JSONFile(reg)
-    case .blob: blob
+    case .blob: JSONFile(lines: [blob])
     }
   }
 

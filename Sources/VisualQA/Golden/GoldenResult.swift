@@ -1,10 +1,9 @@
 import DeviceProfiles
-import Foundation
 import Simulation
 
 /// What became of one picture of the matrix, in words; all that a report needs of it.
 package struct GoldenResult: Sendable {
-  package enum Status: String, CaseIterable, Sendable, Codable {
+  package enum Status: String, CaseIterable, Sendable {
     case passed, failed
     /// There is no golden, or there was none and the picture is kept as it from now on.
     case missing
@@ -54,46 +53,5 @@ package struct GoldenResult: Sendable {
   package func shortWords(_ most: Int) -> [String] {
     guard words.count > most else { return words }
     return words.prefix(most - 1) + ["… and \(words.count - most + 1) more"]
-  }
-}
-
-/// Results are kept in files: by a run that may be interrupted, and by the parts of a large one.
-extension GoldenResult: Codable {
-  private enum Key: String, CodingKey {
-    case name, device, orientation, scene, strategy, status, words, accept, files, pictures
-  }
-
-  package init(from decoder: any Decoder) throws {
-    let box = try decoder.container(keyedBy: Key.self)
-    name = try box.decode(String.self, forKey: .name)
-    device = try box.decode(String.self, forKey: .device)
-    orientation = try box.decode(String.self, forKey: .orientation)
-    scene = try box.decode(String.self, forKey: .scene)
-    strategy = try box.decode(String.self, forKey: .strategy)
-    status = try box.decode(Status.self, forKey: .status)
-    words = try box.decode([String].self, forKey: .words)
-    accept = try box.decode(String.self, forKey: .accept)
-    for (kind, path) in try box.decode([String: String].self, forKey: .files) {
-      if let kind = Picture(rawValue: kind) { files[kind] = path }
-    }
-    for (kind, bytes) in try box.decode([String: Data].self, forKey: .pictures) {
-      if let kind = Picture(rawValue: kind) { pictures[kind] = Array(bytes) }
-    }
-  }
-
-  package func encode(to encoder: any Encoder) throws {
-    var box = encoder.container(keyedBy: Key.self)
-    try box.encode(name, forKey: .name)
-    try box.encode(device, forKey: .device)
-    try box.encode(orientation, forKey: .orientation)
-    try box.encode(scene, forKey: .scene)
-    try box.encode(strategy, forKey: .strategy)
-    try box.encode(status, forKey: .status)
-    try box.encode(words, forKey: .words)
-    try box.encode(accept, forKey: .accept)
-    let paths = files.map { ($0.key.rawValue, $0.value) }
-    try box.encode(Dictionary(uniqueKeysWithValues: paths), forKey: .files)
-    let bytes = pictures.map { ($0.key.rawValue, Data($0.value)) }
-    try box.encode(Dictionary(uniqueKeysWithValues: bytes), forKey: .pictures)
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import GoldenStore
+import JSON
 import SDLHost
 import VisualQA
 
@@ -14,15 +15,6 @@ final class GoldenJournal: Sendable {
   private let descriptor: Int32
   private let lock = NSLock()
 
-  private struct Entry: Codable {
-    var stamp: String
-    var result: GoldenResult
-  }
-
-  private struct Head: Codable, Equatable {
-    var call: String
-  }
-
   /// - Parameters:
   ///   - call: what must be the same for results to hold.
   ///   - resumes: whether an earlier run is taken up; else it is forgotten.
@@ -31,23 +23,19 @@ final class GoldenJournal: Sendable {
     path = files.folders.output + "/.unfinished" + (shard?.suffix ?? "")
     let lines =
       (resumes ? FileManager.default.contents(atPath: path) : nil)?.split(separator: 0x0A) ?? []
-    let decoder = JSONDecoder()
-    let head = lines.first.flatMap { try? decoder.decode(Head.self, from: $0) }
-    let isSame = head == Head(call: call)
-    let entries =
-      isSame ? lines.dropFirst().compactMap { try? decoder.decode(Entry.self, from: $0) } : []
-    let there = entries.filter { files.stamp($0.result.name) == $0.stamp }
-    known = Dictionary(there.map { ($0.result.name, $0.result) }) { $1 }
+    let isSame = lines.first.flatMap { try? JSONValue(parsing: $0) }?["call"]?.string == call
+    let results = (isSame ? lines.dropFirst() : []).compactMap { Self.result($0, files) }
+    known = Dictionary(results.map { ($0.name, $0) }) { $1 }
     try? FileWriter.makeFolder(of: path)
     descriptor = open(
       path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC | (isSame ? 0 : O_TRUNC), 0o644)
     // A line that was cut short is ended, so that the next one is whole.
-    if isSame { put([0x0A]) } else { put(Head(call: call)) }
+    if isSame { put([0x0A]) } else { put(.object([("call", .string(call))])) }
   }
 
   func add(_ result: GoldenResult, stamp: String) {
     guard result.status.isGood else { return }
-    put(Entry(stamp: stamp, result: result))
+    put(.object([("stamp", .string(stamp)), ("result", result.file)]))
   }
 
   /// Takes the file away at the end of the run, and its folder where that has nothing else.
@@ -56,9 +44,21 @@ final class GoldenJournal: Sendable {
     rmdir((path as NSString).deletingLastPathComponent)
   }
 
-  private func put(_ line: some Encodable) {
-    guard descriptor >= 0, let data = try? JSONEncoder().encode(line) else { return }
-    put(Array(data) + [0x0A])
+  /// Reads a line's result; nil for one that was cut short, or whose golden has changed since.
+  private static func result(_ line: Data, _ files: GoldenFiles) -> GoldenResult? {
+    guard let entry = try? JSONValue(parsing: line),
+      let result = entry["result"].flatMap(GoldenResult.init(file:)),
+      entry["stamp"]?.string == files.stamp(result.name)
+    else { return nil }
+    return result
+  }
+
+  private func put(_ line: JSONValue) {
+    guard descriptor >= 0 else { return }
+    var writer = JSONWriter()
+    writer.writeLine(line)
+    writer.endLine()
+    put(writer.bytes)
   }
 
   private func put(_ bytes: [UInt8]) {
