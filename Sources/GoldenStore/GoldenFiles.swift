@@ -13,7 +13,7 @@ package struct GoldenFiles: Sendable {
   package func picture(_ name: String) -> String { "\(folders.goldens)/\(name).png" }
   func report(_ name: String) -> String { "\(folders.goldens)/\(name).json" }
 
-  func artefact(_ name: String, _ kind: GoldenResult.Picture) -> String {
+  func artefact(_ name: String, _ kind: GoldenResult.Image) -> String {
     "\(folders.folder(of: kind))/\(name).png"
   }
 
@@ -80,7 +80,7 @@ package struct GoldenFiles: Sendable {
 
   /// Writes a picture that shows why a comparison failed; tells where.
   func keep(
-    _ bytes: [UInt8], _ name: String, _ kind: GoldenResult.Picture
+    _ bytes: [UInt8], _ name: String, _ kind: GoldenResult.Image
   ) throws(HostError) -> String {
     let path = artefact(name, kind)
     try FileWriter.makeFolder(of: path)
@@ -90,7 +90,7 @@ package struct GoldenFiles: Sendable {
 
   /// Takes away what an earlier run left of a picture that is good now.
   func clear(_ name: String) {
-    for kind in GoldenResult.Picture.allCases {
+    for kind in GoldenResult.Image.allCases {
       try? FileManager.default.removeItem(atPath: artefact(name, kind))
     }
   }
@@ -102,7 +102,7 @@ package struct GoldenFiles: Sendable {
 
   /// Takes away folders that have nothing in them any more.
   package func removeEmptyFolders() {
-    for kind in GoldenResult.Picture.allCases {
+    for kind in GoldenResult.Image.allCases {
       let folder = folders.folder(of: kind)
       let scenes = try? FileManager.default.contentsOfDirectory(atPath: folder)
       for scene in scenes ?? [] { rmdir("\(folder)/\(scene)") }

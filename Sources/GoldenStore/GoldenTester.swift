@@ -112,7 +112,7 @@ package struct GoldenTester: Sendable {
   }
 
   private func keeping(
-    _ pictures: [(GoldenResult.Picture, [UInt8])], _ failure: GoldenResult
+    _ pictures: [(GoldenResult.Image, [UInt8])], _ failure: GoldenResult
   ) throws(HostError) -> GoldenResult {
     var result = failure
     for (kind, bytes) in pictures {

@@ -52,7 +52,7 @@ struct GoldenCheck {
       GoldenTester(rules, fonts: $0).result(of: golden)
     }
     guard !result.status.isGood else { return [] }
-    let pictures = GoldenResult.Picture.allCases.compactMap { kind in
+    let pictures = GoldenResult.Image.allCases.compactMap { kind in
       result.files[kind].map { "\(kind.rawValue): \($0)" }
     }
     return [

@@ -9,5 +9,5 @@ package struct GoldenFolders: Hashable, Sendable {
   }
 
   /// Pictures of one kind have a folder, so that a golden and what was drawn have the same name.
-  package func folder(of kind: GoldenResult.Picture) -> String { "\(output)/\(kind.rawValue)" }
+  package func folder(of kind: GoldenResult.Image) -> String { "\(output)/\(kind.rawValue)" }
 }

@@ -29,7 +29,7 @@ extension GoldenReport {
         ("scene", .string(result.scene)), ("strategy", .string(result.strategy)),
         ("words", .array(result.words.map(JSONValue.string))),
       ]
-        + GoldenResult.Picture.allCases.compactMap { kind in
+        + GoldenResult.Image.allCases.compactMap { kind in
           result.files[kind].map { (kind.rawValue, .string($0)) }
         })
   }

@@ -14,9 +14,9 @@ extension GoldenResult {
     ])
   }
 
-  private static func object(_ text: (Picture) -> String?) -> JSONValue {
+  private static func object(_ text: (Image) -> String?) -> JSONValue {
     .object(
-      Picture.allCases.compactMap { kind in text(kind).map { (kind.rawValue, .string($0)) } })
+      Image.allCases.compactMap { kind in text(kind).map { (kind.rawValue, .string($0)) } })
   }
 
   /// Reads a result that was kept; nil for anything else.
@@ -36,7 +36,7 @@ extension GoldenResult {
     self.status = status
     self.words = words
     self.accept = accept
-    for kind in Picture.allCases {
+    for kind in Image.allCases {
       self.files[kind] = files[kind.rawValue]?.string
       let bytes = pictures[kind.rawValue]?.string.flatMap { Data(base64Encoded: $0) }
       self.pictures[kind] = bytes.map(Array.init)

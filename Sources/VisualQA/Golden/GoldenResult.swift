@@ -30,12 +30,12 @@ package struct GoldenResult: Sendable {
   /// The command that accepts the picture as it is; empty where there is nothing to accept.
   package var accept = ""
   /// Where pictures that show what is wrong were written.
-  package var files: [Picture: String] = [:]
+  package var files: [Image: String] = [:]
   /// Pictures for a report, as PNG.
-  package var pictures: [Picture: [UInt8]] = [:]
+  package var pictures: [Image: [UInt8]] = [:]
 
   /// What a report shows of a result.
-  package enum Picture: String, CaseIterable, Hashable, Sendable {
+  package enum Image: String, CaseIterable, Hashable, Sendable {
     case thumbnail, expected, actual, difference
   }
 

@@ -27,7 +27,7 @@ package struct GoldenPage {
   }
 
   private func entry(_ result: GoldenResult) -> JSONValue {
-    let pictures = GoldenResult.Picture.allCases.compactMap { kind in
+    let pictures = GoldenResult.Image.allCases.compactMap { kind in
       result.pictures[kind].map { bytes in
         (key: kind.rawValue, value: JSONValue.string(HTMLText.picture(bytes)))
       }
