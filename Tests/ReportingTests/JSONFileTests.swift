@@ -13,8 +13,4 @@ struct JSONFileTests {
     #expect(JSONFile(lines: values).text == "{\"a\": 1}\n\"\\n\"\n")
     #expect(JSONFile(lines: []).bytes.isEmpty)
   }
-
-  @Test func encodesOnOneLine() throws {
-    #expect(try JSONFile(encoding: ["b": "/", "a": "é"]).text == "{\"a\":\"é\",\"b\":\"/\"}\n")
-  }
 }

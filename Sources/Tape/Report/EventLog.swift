@@ -16,14 +16,14 @@ package enum EventLog {
       if case .expect = step.action { return nil }
       return .object([
         ("time", .number(time)), ("take", .string(take.name)), ("event", .string("action")),
-        ("file", .string(step.place.file)), ("line", .number(Double(step.place.line))),
+        ("file", .string(step.place.file)), ("line", .number(step.place.line)),
         ("text", .string(step.text)),
       ])
     case .verdict(let result):
       return .object([
         ("time", .number(result.moment.time)), ("take", .string(take.name)),
         ("event", .string("expectation")), ("file", .string(result.step.place.file)),
-        ("line", .number(Double(result.step.place.line))),
+        ("line", .number(result.step.place.line)),
         ("text", .string(result.step.text)), ("passed", .bool(result.holds)),
         ("found", .string(result.verdict.found)),
       ])

@@ -10,12 +10,12 @@ extension AuditReport {
   var json: JSONValue {
     .object(
       (shard.map { [("shard", JSONValue.string($0.text))] } ?? []) + [
-        ("fields", .number(Double(lines.count))), ("covered", .number(Double(coveredCount))),
-        ("unreached", .number(Double(unreachedCount))),
-        ("movedNeedlessly", .number(Double(lines.count { $0.result.isMovedNeedlessly }))),
-        ("unmeasured", .number(Double(unmeasuredCount))),
-        ("skipped", .number(Double(skipped))),
-        ("minClearance", .number(Double(minimum))), ("results", .array(lines.map(json))),
+        ("fields", .number(lines.count)), ("covered", .number(coveredCount)),
+        ("unreached", .number(unreachedCount)),
+        ("movedNeedlessly", .number(lines.count { $0.result.isMovedNeedlessly })),
+        ("unmeasured", .number(unmeasuredCount)),
+        ("skipped", .number(skipped)),
+        ("minClearance", .number(minimum)), ("results", .array(lines.map(json))),
       ])
   }
 
@@ -24,13 +24,13 @@ extension AuditReport {
     return .object(
       line.phone.values.map { ($0.key, .string($0.value)) } + [
         ("unusual", .array(line.phone.unusual.map(JSONValue.string))),
-        ("number", .number(Double(line.place.job))),
-        ("field", .string(result.field)), ("index", .number(Double(line.place.field))),
+        ("number", .number(line.place.job)),
+        ("field", .string(result.field)), ("index", .number(line.place.field)),
         ("verdict", .string(verdict(result).rawValue)), ("reached", .bool(result.isReached)),
         ("measured", .bool(result.isMeasured)),
-        ("clearance", .number(Double(result.clearance))), ("time", .number(result.moment.time)),
+        ("clearance", .number(result.clearance)), ("time", .number(result.moment.time)),
         ("way", .string(result.moment.way.rawValue)),
-        ("settled", .number(Double(result.settled))),
+        ("settled", .number(result.settled)),
         ("movedNeedlessly", .bool(result.isMovedNeedlessly)),
       ])
   }

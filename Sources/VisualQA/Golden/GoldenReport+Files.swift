@@ -9,17 +9,15 @@ extension GoldenReport {
   var json: JSONValue {
     .object(
       (shard.map { [("shard", JSONValue.string($0.text))] } ?? []) + [
-        ("total", number(results.count)),
+        ("total", .number(results.count)),
         (
           "counts",
-          .object(GoldenResult.Status.allCases.map { ($0.rawValue, number(count($0))) })
+          .object(GoldenResult.Status.allCases.map { ($0.rawValue, .number(count($0))) })
         ),
-        ("skipped", number(skipped)), ("stale", .array(stale.map(JSONValue.string))),
+        ("skipped", .number(skipped)), ("stale", .array(stale.map(JSONValue.string))),
         ("results", .array(results.map(json))),
       ])
   }
-
-  private func number(_ value: Int) -> JSONValue { .number(Double(value)) }
 
   private func json(_ result: GoldenResult) -> JSONValue {
     .object(

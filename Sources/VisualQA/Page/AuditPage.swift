@@ -60,7 +60,7 @@ package struct AuditPage {
         .string(([phone.strategy, phone.keyboard] + phone.unusual).joined(separator: " "))
       ),
       ("moved", .bool(result.isMovedNeedlessly)),
-      ("picture", picture.map { .number(Double($0)) } ?? .null),
+      ("picture", picture.map { .number($0) } ?? .null),
     ])
   }
 
@@ -82,7 +82,7 @@ package struct AuditPage {
               row.map { cell in
                 guard let cell else { return .null }
                 return .array([
-                  .number(Double(numbers[cell.place] ?? 0)), .string(cell.shade.rawValue),
+                  .number(numbers[cell.place] ?? 0), .string(cell.shade.rawValue),
                   .string(cell.text), .bool(cell.isMoved),
                 ])
               })

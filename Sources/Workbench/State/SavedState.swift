@@ -78,7 +78,7 @@ extension SavedState {
   private func value(of key: StateFile.Key) -> JSONValue {
     switch key {
     case .phones: .array(phones.map(\.json))
-    case .active: .number(Double(active))
+    case .active: .number(active)
     case .slow: .bool(switches.isSlow)
     case .showsOverlays: .bool(switches.showsOverlays)
     case .overlays:
@@ -98,7 +98,7 @@ extension SavedPhone {
     switch key {
     case .device: .string(device)
     case .deviceFile: deviceFile.map(JSONValue.string)
-    case .ios: .number(Double(version.rawValue))
+    case .ios: .number(version.rawValue)
     case .orientation: .string(orientation.rawValue)
     case .scene: .string(scene)
     case .strategy: .string(strategy)
