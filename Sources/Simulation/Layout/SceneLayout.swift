@@ -32,6 +32,7 @@ package struct SceneLayout: Hashable, Sendable {
   /// Whether all parts are mirrored already.
   package let isRightToLeft: Bool
   private let barFont: Font
+  private var index = RowIndex { _ in [] }
 
   /// Lays a scene out for a window.
   ///
@@ -59,6 +60,7 @@ package struct SceneLayout: Hashable, Sendable {
     case .plain: layOutPlain(input)
     }
     if isRightToLeft { mirror(in: size.width) }
+    index = RowIndex(rows(in:))
   }
 
   /// Mirrors all parts; a note's page is the only one that does not fill the screen's width.
@@ -108,19 +110,24 @@ package struct SceneLayout: Hashable, Sendable {
       + bars.rows.filter { $0.placement == .toolbar }
   }
 
-  /// Finds a row by its id; the first one where an id comes twice.
+  /// Finds a row by its id in constant time; the first one where an id comes twice.
   package func row(_ id: String) -> RowFrame? {
-    content.row(id) ?? pinned.row(id) ?? bars.row(id)
+    index.place(of: id).map { rows(in: $0.group)[$0.index] }
   }
+
+  private func rows(in group: RowIndex.Group) -> [RowFrame] {
+    switch group {
+    case .content: content.rows
+    case .pinned: pinned.rows
+    case .bars: bars.rows
+    }
+  }
+
+  /// The rows of the content that may be at a height in its coordinates, as indices in their order.
+  package func contentRows(at y: CGFloat) -> Range<Int> { index.rows(at: y, of: content.rows.count) }
 }
 
 extension SceneLayout.Part {
-  /// A row is large: only the one that is found is copied.
-  fileprivate func row(_ id: String) -> SceneLayout.RowFrame? {
-    for index in rows.indices where rows[index].row.id == id { return rows[index] }
-    return nil
-  }
-
   /// The same part in coordinates whose origin is elsewhere.
   func moved(by dy: CGFloat) -> SceneLayout.Part {
     var part = self

@@ -57,10 +57,7 @@ extension Phone {
 
   /// The editable row so many places after the focused one; nil past either end.
   func neighbour(by step: Int) -> String? {
-    let ids = scene.fields.map(\.id)
-    guard let focus, let index = ids.firstIndex(of: focus), ids.indices.contains(index + step)
-    else { return nil }
-    return ids[index + step]
+    focus.flatMap { fieldOrder.neighbour(of: $0, by: step) }
   }
 
   /// The caret in its row's coordinates; nil without a focus.

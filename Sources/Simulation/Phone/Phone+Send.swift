@@ -81,6 +81,7 @@ extension Phone {
     focus = nil
     if keyboard.isVisible { hideKeyboard(duration: 0) }
     self.scene = scene
+    fieldOrder = FieldOrder(scene)
     fields = [:]
     for row in scene.rows where row.kind.isEditable {
       fields[row.id] = FieldState(

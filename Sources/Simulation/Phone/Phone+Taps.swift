@@ -28,8 +28,14 @@ extension Phone {
   private func row(at point: CGPoint) -> SceneLayout.RowFrame? {
     form.bars.rows.first { frame(of: $0).contains(point) }
       ?? form.pinned.rows.last { frame(of: $0).contains(point) }
-      ?? (container.frame.contains(point)
-        ? form.content.rows.first { isHit($0, at: point) } : nil)
+      ?? contentRow(at: point)
+  }
+
+  private func contentRow(at point: CGPoint) -> SceneLayout.RowFrame? {
+    guard container.frame.contains(point) else { return nil }
+    let rows = form.content.rows
+    return form.contentRows(at: contentY(of: point)).first { isHit(rows[$0], at: point) }
+      .map { rows[$0] }
   }
 
   /// What lies in a row that scrolls sideways is hit only where that row shows it.

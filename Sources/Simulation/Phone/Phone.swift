@@ -13,6 +13,8 @@ package struct Phone: Sendable {
   package internal(set) var settings: PhoneSettings
   /// The scene as it is now: what was sent is among its messages.
   package internal(set) var scene: Scene
+  /// The scene's fields as Tab goes through them.
+  var fieldOrder: FieldOrder
   /// The phone's clock, in seconds since it began; it never goes back.
   package internal(set) var time: TimeInterval = 0
   /// The window and its bars, computed from settings and scene.
@@ -88,6 +90,7 @@ package struct Phone: Sendable {
   ) {
     self.settings = settings
     self.scene = scene
+    fieldOrder = FieldOrder(scene)
     self.strategy = strategy.init()
     self.ruler = ruler
     chrome = Chrome(settings: settings, scene: scene)

@@ -141,6 +141,9 @@ extension Phone {
     }
   }
 
+  /// The height of a point of the screen in the content's coordinates at the present time.
+  func contentY(of point: CGPoint) -> CGFloat { point.y - onScreen(.zero).minY }
+
   /// Where a row is seen; one that fills the scroll view does not move with the text in it.
   package func frame(of row: SceneLayout.RowFrame) -> CGRect {
     row.placement == .filling ? container.frame : onScreen(row.frame, row.placement)

@@ -31,7 +31,7 @@ extension Phone {
   func strip(at point: CGPoint) -> String? {
     guard container.frame.contains(point) else { return nil }
     let rows = form.content.rows
-    for index in rows.indices where rows[index].row.kind == .strip {
+    for index in form.contentRows(at: contentY(of: point)) where rows[index].row.kind == .strip {
       if frame(of: rows[index]).contains(point) { return rows[index].id }
     }
     return nil
