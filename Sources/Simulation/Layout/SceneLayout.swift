@@ -124,7 +124,9 @@ package struct SceneLayout: Hashable, Sendable {
   }
 
   /// The rows of the content that may be at a height in its coordinates, as indices in their order.
-  package func contentRows(at y: CGFloat) -> Range<Int> { index.rows(at: y, of: content.rows.count) }
+  package func contentRows(at y: CGFloat) -> Range<Int> {
+    index.rows(at: y, of: content.rows.count)
+  }
 }
 
 extension SceneLayout.Part {
