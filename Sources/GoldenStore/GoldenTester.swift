@@ -78,16 +78,18 @@ package struct GoldenTester: Sendable {
     let bitmap = shot.bitmap()
     let verdict = rules.judge.judge(expected, shot.moment(bitmap), scale: shot.scale)
     if verdict.isGood {
-      guard rules.mode == .all else { return GoldenResult(golden, .passed) }
-      return try record(golden, shot, GoldenResult(golden, .passed))
+      let isWritten = rules.mode == .all || (verdict.isOutdated && rules.mode.replacesDifferent)
+      let result = GoldenResult(golden, .passed)
+      return isWritten ? try record(golden, shot, result) : result
     }
     if rules.mode.replacesDifferent {
       return try record(golden, shot, GoldenResult(golden, .updated, verdict.words))
     }
     let difference = verdict.comparison.picture(over: bitmap)
-    let drawn = Bitmap(width: difference.width, height: difference.height, rgba: difference.rgba)
     return try keeping(
-      [(.expected, kept.png), (.actual, try shot.png()), (.difference, try PNG.encode(drawn))],
+      [
+        (.expected, kept.png), (.actual, try shot.png()), (.difference, try PNG.encode(difference)),
+      ],
       GoldenResult(golden, .failed, verdict.words))
   }
 

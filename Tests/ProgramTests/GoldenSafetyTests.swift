@@ -34,6 +34,34 @@ struct GoldenSafetyTests {
     #expect(try run(["test"] + one, folder).status == 0)
   }
 
+  @Test("A key that a golden's report lacks is no difference, and is there after the next -u")
+  func lackingKey() throws {
+    let folder = try ScratchFolder()
+    #expect(try run(["test", "-u"] + one, folder).status == 0)
+    let whole = try folder.data("goldens/\(name).json")
+    let text = String(decoding: whole, as: UTF8.self)
+    let old = text.replacingOccurrences(of: "\"settled\": true,", with: "")
+    #expect(old != text)
+    try FileWriter.write(Array(old.utf8), to: folder.path("goldens/\(name).json"))
+    #expect(try run(["test"] + one, folder, ci: "true").status == 0)
+    #expect(try folder.data("goldens/\(name).json") == Data(old.utf8))
+    #expect(try run(["test", "-u"] + one, folder).status == 0)
+    #expect(try folder.data("goldens/\(name).json") == whole)
+  }
+
+  @Test("A golden that is no state report is broken, with the line that is wrong")
+  func brokenReport() throws {
+    let folder = try ScratchFolder()
+    #expect(try run(["test", "-u"] + one, folder).status == 0)
+    let text = String(decoding: try folder.data("goldens/\(name).json"), as: UTF8.self)
+    let bad = text.replacingOccurrences(of: "\"settled\": true", with: "\"settled\": 1")
+    try FileWriter.write(Array(bad.utf8), to: folder.path("goldens/\(name).json"))
+    let run = try run(["test"] + one, folder)
+    #expect(run.status == 2)
+    #expect(run.output.contains("goldens/\(name).json:"), "\(run.output)")
+    #expect(run.output.contains("settled: is 1; use true or false; record it with -u"))
+  }
+
   @Test("A mask has to hide something")
   func masks() throws {
     let folder = try ScratchFolder()

@@ -13,6 +13,14 @@ package struct StateReport: Hashable, Sendable {
 
   private init(read json: JSONValue) { self.json = json }
 
+  /// The keys of the object that stands at a key of the report; none where no object does.
+  package static func keys(in name: String) -> [ReportKey] {
+    if case .object(let keys)? = schema.keys.first(where: { $0.name == name })?.shape {
+      return keys
+    }
+    return []
+  }
+
   /// The report as a file.
   package var file: [UInt8] { json.file }
 

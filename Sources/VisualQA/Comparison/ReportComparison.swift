@@ -6,6 +6,8 @@ package import Simulation
 package struct ReportComparison: Sendable {
   /// A sentence for each change; empty for equal reports.
   package private(set) var words: [String] = []
+  /// Whether an expected report lacks keys of the schema: an earlier version wrote it.
+  package private(set) var lacksKeys = false
 
   /// Numbers are written with three decimals; less is no difference.
   static let tolerance = 0.0006
@@ -26,7 +28,9 @@ package struct ReportComparison: Sendable {
       words.append("there are \(actual.count) reports, were \(expected.count)")
     }
     for (number, (old, new)) in zip(expected, actual).enumerated() {
-      words += ReportComparison([old], [new], ignoring: labels).words.map { "\(number + 1): \($0)" }
+      let one = ReportComparison([old], [new], ignoring: labels)
+      words += one.words.map { "\(number + 1): \($0)" }
+      lacksKeys = lacksKeys || one.lacksKeys
     }
   }
 
@@ -34,29 +38,29 @@ package struct ReportComparison: Sendable {
     let keys = StateReport.schema.keys
     let views = ViewComparison(old["views"], new["views"], ignoring: labels)
     let rest = ValueComparison(old, new, keys, skipping: ["views", "focus"])
-    words = views.words + rest.words + focusWords(old["focus"], new["focus"], labels)
+    words = views.words + rest.words
+    lacksKeys = views.lacksKeys || rest.lacksKeys || old["focus"] == nil
+    if let old = old["focus"], let new = new["focus"] { compareFocus(old, new, labels) }
   }
 
   /// The focus moved, or something about it changed; its frame is reported among the views.
-  private func focusWords(
-    _ old: JSONValue?, _ new: JSONValue?, _ labels: Set<String>
-  ) -> [String] {
-    guard let old, let new else { return [] }
+  private mutating func compareFocus(
+    _ old: JSONValue, _ new: JSONValue, _ labels: Set<String>
+  ) {
     let (before, after) = (old["field"]?.string, new["field"]?.string)
-    if let field = after ?? before, labels.contains(field) { return [] }
+    if let field = after ?? before, labels.contains(field) { return }
     switch (before, after) {
     case (let before?, let after?) where before != after:
-      return ["the focus is on \(after), was on \(before)"]
-    case (nil, let after?) where old == .null: return ["the focus is on \(after), was nowhere"]
-    case (let before?, nil) where new == .null: return ["the focus is nowhere, was on \(before)"]
+      words.append("the focus is on \(after), was on \(before)")
+    case (nil, let after?) where old == .null:
+      words.append("the focus is on \(after), was nowhere")
+    case (let before?, nil) where new == .null:
+      words.append("the focus is nowhere, was on \(before)")
     default:
-      guard
-        case .object(let keys)? = StateReport.schema.keys.first(where: { $0.name == "focus" })?
-          .shape
-      else { return [] }
-      return ValueComparison(
-        old, new, keys, at: "focus", skipping: ["field", "frame", "caret"]
-      ).words
+      let values = ValueComparison(
+        old, new, StateReport.keys(in: "focus"), at: "focus", skipping: ["field", "frame", "caret"])
+      words += values.words
+      lacksKeys = lacksKeys || values.lacksKeys
     }
   }
 }

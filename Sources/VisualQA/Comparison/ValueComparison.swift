@@ -6,6 +6,8 @@ import Simulation
 struct ValueComparison {
   /// A sentence for each change.
   private(set) var words: [String] = []
+  /// Whether the old value lacks a key that the new one has, which is no change.
+  private(set) var lacksKeys = false
 
   /// Compares two objects.
   ///
@@ -26,7 +28,10 @@ struct ValueComparison {
     let shapes = Dictionary(keys.map { ($0.name, $0.shape) }) { first, _ in first }
     let strays = (old.members ?? []).map(\.name).filter { shapes[$0] == nil }
     for name in (keys.map(\.name) + strays).sorted() where !skipping.contains(name) {
-      guard let before = old[name] else { continue }
+      guard let before = old[name] else {
+        lacksKeys = lacksKeys || new[name] != nil
+        continue
+      }
       compare(
         before, new[name] ?? .null, shapes[name], path.isEmpty ? name : "\(path).\(name)")
     }

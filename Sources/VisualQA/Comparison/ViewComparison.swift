@@ -6,6 +6,8 @@ import Simulation
 struct ViewComparison {
   private var moves: [ViewNews.Item] = []
   private var others: [String] = []
+  /// Whether a known view lacks a key now in use, which is no change.
+  private(set) var lacksKeys = false
   private let ignored: Set<String>
 
   /// Compares two lists of views; nothing where one of the reports has none.
@@ -46,10 +48,10 @@ struct ViewComparison {
       moves.append(
         (new.name, after == .bool(true) ? "can be seen now" : "cannot be seen any more"))
     }
-    others +=
-      ValueComparison(
-        old, new, ViewReport.schema.keys, at: new.name, skipping: ["frame", "visible", "id"]
-      ).words
+    let values = ValueComparison(
+      old, new, ViewReport.schema.keys, at: new.name, skipping: ["frame", "visible", "id"])
+    others += values.words
+    lacksKeys = lacksKeys || values.lacksKeys
   }
 
   private mutating func compareFrames(_ old: CGRect, _ new: CGRect, _ name: String) {

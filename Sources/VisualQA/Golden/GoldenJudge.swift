@@ -32,6 +32,8 @@ package struct GoldenJudge: Sendable {
     /// What differs, the state before the pixels; empty where all is good.
     package var words: [String]
     package var comparison: PictureComparison
+    /// Whether the golden's report lacks keys: the next update writes it, though nothing differs.
+    package var isOutdated: Bool
 
     package var isGood: Bool { words.isEmpty }
   }
@@ -50,6 +52,7 @@ package struct GoldenJudge: Sendable {
       expected.picture, actual.picture, tolerance: tolerance,
       ignoring: areas.map { PixelBox($0, scale: scale) })
     return Verdict(
-      words: report.words + (comparison.isGood ? [] : [comparison.words]), comparison: comparison)
+      words: report.words + (comparison.isGood ? [] : [comparison.words]), comparison: comparison,
+      isOutdated: report.lacksKeys)
   }
 }
