@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// A module of ours; `Tests/NameTests` is added for each by `suite`.
+/// A module of this package; `Tests/NameTests` is added for each by `suite`.
 func module(
   _ name: String, _ dependencies: [Target.Dependency] = [], path: String? = nil,
   resources: [Resource]? = nil
@@ -55,7 +55,7 @@ let package = Package(
     module(
       "Picture",
       [
-        "DisplayList", "Typography", "JSON", "Simulation", "KeyboardAvoidance", "DeviceProfiles",
+        "DisplayList", "Typography", "Simulation", "KeyboardAvoidance", "DeviceProfiles",
         "KeyboardLayouts",
       ]),
     module(

@@ -2,7 +2,7 @@ package import Foundation
 
 /// Access to parts of a document whose shape is not checked; a mismatch gives nil.
 extension JSONValue {
-  /// The first member of an object with a name; nil where there is none, or no object.
+  /// The first value of an object with this key; nil without the key, or for another kind of value.
   package subscript(key: String) -> JSONValue? {
     guard case .object(let members) = content else { return nil }
     return members.first { $0.name == key }?.value
@@ -16,7 +16,7 @@ extension JSONValue {
     if case .object(let members) = content { members } else { nil }
   }
 
-  /// A text, unescaped.
+  /// The text of a string, unescaped.
   package var string: String? { if case .string(let text) = content { text } else { nil } }
 
   /// A number, which may not be finite.
@@ -25,7 +25,7 @@ extension JSONValue {
   /// `true` or `false`.
   package var bool: Bool? { if case .bool(let value) = content { value } else { nil } }
 
-  /// An object of four numbers, as `rect(_:)` makes it.
+  /// The rectangle of an object of `x`, `y`, `width` and `height`.
   package var rect: CGRect? {
     guard let x = self["x"]?.number, let y = self["y"]?.number,
       let width = self["width"]?.number, let height = self["height"]?.number

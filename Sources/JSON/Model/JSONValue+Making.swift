@@ -1,8 +1,8 @@
 package import Foundation
 
-/// Values that the program makes, to be written.
+/// Values that the program creates and writes.
 extension JSONValue {
-  /// The value of what is missing.
+  /// A missing value.
   package static let null = JSONValue(.null)
 
   /// Makes `true` or `false`.

@@ -4,7 +4,7 @@
 package struct JSONValue: Hashable, Sendable {
   /// What a value can be.
   package enum Content: Hashable, Sendable {
-    /// What is missing; also how a number that is not finite is written.
+    /// A missing value; a number that is not finite is written like this too.
     case null
     /// `true` or `false`.
     case bool(Bool)
@@ -41,7 +41,7 @@ package struct JSONMember: Hashable, Sendable {
   package let name: String
   /// The key's line in the file, from 1; 0 for a member that was not read.
   package let line: Int
-  /// What stands after the colon.
+  /// The member's value.
   package let value: JSONValue
 
   /// Creates a member that was read from a line of a file, counted from 1.

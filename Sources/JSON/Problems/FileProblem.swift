@@ -1,4 +1,4 @@
-/// What is wrong and what would be right, as a person reads it.
+/// What is wrong and what would be right, in words.
 package protocol ProblemDescription {
   /// Follows the file and key path: "is missing".
   var problem: String { get }
@@ -6,10 +6,10 @@ package protocol ProblemDescription {
   var remedy: String { get }
 }
 
-/// One thing that is wrong in a file that a person wrote.
+/// One problem of a file that a user wrote.
 package struct FileProblem: Error, Hashable, CustomStringConvertible {
   package let file: String
-  /// Line from 1; `nil` where the file could not be read at all.
+  /// Line from 1; `nil` if the file could not be read at all.
   package let line: Int?
   /// Path of keys from the root, such as `keyboard.18.portrait.total`; empty for the whole file.
   package let keyPath: String
@@ -24,7 +24,7 @@ package struct FileProblem: Error, Hashable, CustomStringConvertible {
     remedy = description.remedy
   }
 
-  /// Prints `file:line: key path: what is wrong; what would be right`.
+  /// The problem as `file:line: key path: what is wrong; what would be right`.
   package var description: String {
     let place = line.map { "\(file):\($0)" } ?? file
     let path = keyPath.isEmpty ? "" : "\(keyPath): "
@@ -32,7 +32,7 @@ package struct FileProblem: Error, Hashable, CustomStringConvertible {
   }
 }
 
-/// Everything that is wrong in one file; never empty.
+/// All problems of one file; never empty.
 package struct FileProblems: Error, Hashable, CustomStringConvertible {
   package let problems: [FileProblem]
 
@@ -40,7 +40,7 @@ package struct FileProblems: Error, Hashable, CustomStringConvertible {
     self.problems = problems
   }
 
-  /// Prints one problem a line.
+  /// One problem per line.
   package var description: String {
     problems.map(\.description).joined(separator: "\n")
   }

@@ -1,4 +1,4 @@
-/// What can be wrong with any value, whatever the file is about.
+/// Problems that a value of any file can have.
 enum JSONProblem: ProblemDescription {
   case missing(expected: String)
   case unsuitable(found: String, expected: String)

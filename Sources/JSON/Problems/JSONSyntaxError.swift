@@ -1,4 +1,4 @@
-/// Why a file is no JSON document, and on which line that shows.
+/// Why a file is not a JSON document, and the line of the error.
 package struct JSONSyntaxError: Error, Hashable, ProblemDescription {
   package enum Reason: Hashable, Sendable {
     case emptyFile

@@ -1,9 +1,10 @@
-/// Finds what somebody may have meant by a misspelt name.
+/// Finds the known names that are nearest to a misspelt one.
 package enum NearestNames {
-  /// Returns at most `limit` candidates that are few edits away, nearest first.
+  /// Returns at most `limit` candidates within a small edit distance, nearest first.
   ///
-  /// One edit is a letter more, less or different, or two neighbours swapped. A third of the name
-  /// may be wrong, but never less than two letters; upper and lower case are the same.
+  /// One edit inserts, removes or replaces a byte, or swaps two neighbours. The distance may be a
+  /// third of the name's length, and at least two is always allowed; case is ignored. A name of
+  /// more than 64 bytes has no candidates.
   package static func find(_ name: String, in candidates: [String], limit: Int = 3) -> [String] {
     let letters = Self.letters(name)
     guard letters.count <= 64 else { return [] }
@@ -26,7 +27,7 @@ package enum NearestNames {
     [UInt8](name.lowercased().utf8)
   }
 
-  /// Counts edits with three rows of the usual table: O(length × length) time.
+  /// Returns the edit distance, with three rows of the table, in O(a.count × b.count) time.
   static func editDistance(_ a: [UInt8], _ b: [UInt8]) -> Int {
     guard !a.isEmpty, !b.isEmpty else { return max(a.count, b.count) }
     var twoBack: [Int] = []

@@ -1,4 +1,4 @@
-/// Gathers what the readers of one file find; all of them write into the same log.
+/// Collects the problems of one file; all readers of the file write to the same log.
 package final class ProblemLog {
   package let file: String
   package private(set) var problems: [FileProblem] = []

@@ -1,5 +1,5 @@
 extension JSONValue.Content {
-  /// Shows a scalar as it stands in the file, and a container by its kind.
+  /// The value in a message: a scalar as JSON has it, a container by its kind.
   var summary: String {
     switch self {
     case .null: "null"

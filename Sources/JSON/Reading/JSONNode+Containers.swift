@@ -9,14 +9,14 @@ extension JSONNode {
     }
   }
 
-  /// Reads a list of texts, leaving out those that were reported.
+  /// Reads a list of texts; reports other elements and leaves them out.
   package func texts(atLeast least: Int = 0) -> [String]? {
     elements(atLeast: least)?.compactMap { $0.text() }
   }
 
-  /// Reads an object, and reports keys that are there twice.
+  /// Reads an object, and reports repeated keys.
   ///
-  /// - Parameter keys: the keys it may have; any key if `nil`.
+  /// - Parameter keys: the keys that are allowed; any key if `nil`.
   package func object(allowing keys: [String]? = nil) -> JSONObject? {
     let members = extract(keys.map(Self.expectation) ?? "an object") { content in
       if case .object(let members) = content { members } else { nil }

@@ -3,7 +3,7 @@ package struct JSONNode {
   /// `nil` where the file lacks the key.
   package let value: JSONValue?
   package let keyPath: String
-  /// The value's line, or that of the object that lacks it.
+  /// The value's line; for a missing key, the line of its object.
   package let line: Int
   let log: ProblemLog
 
@@ -20,19 +20,19 @@ package struct JSONNode {
 
   package var isNull: Bool { value?.content == .null }
 
-  /// The node itself where the file has the key, for keys that may be left out.
+  /// The node itself if the file has the key; nil for an optional key that is left out.
   package var ifPresent: JSONNode? { value == nil ? nil : self }
 
-  /// The node itself unless its value is `null`, for numbers that are not measured.
+  /// The node itself unless its value is `null`, as for a number that nobody has measured.
   ///
-  /// A missing key is no `null`: the node that comes back reports it once it is read.
+  /// A missing key does not count as `null`: reading the returned node reports it.
   package var unlessNull: JSONNode? { isNull ? nil : self }
 
   package func report(_ problem: some ProblemDescription) {
     log.report(problem, keyPath: keyPath, line: line)
   }
 
-  /// Reports a value that is not what is expected.
+  /// Reports a value that differs from what is expected.
   package func reportUnsuitable(expected: String) {
     let found = value?.content.summary ?? "missing"
     report(JSONProblem.unsuitable(found: found, expected: expected))
@@ -46,7 +46,7 @@ package struct JSONNode {
 
   /// Returns what `pick` finds in the value; otherwise reports a missing or unsuitable value.
   ///
-  /// The description of what is expected is made only for a problem: most files are good.
+  /// `expected` is evaluated only to report a problem: most files have none.
   func extract<Result>(
     _ expected: @autoclosure () -> String, _ pick: (JSONValue.Content) -> Result?
   ) -> Result? {

@@ -1,12 +1,12 @@
 /// An object of a document whose keys are read one by one.
 package struct JSONObject {
-  /// The place of the object itself.
+  /// The object's own node.
   package let node: JSONNode
   /// Keys in the order of the file, each once.
   package let keys: [String]
   private let members: [String: JSONMember]
 
-  /// Creates the object and reports keys that are there twice; the first one counts.
+  /// Creates the object and reports repeated keys; the first value counts.
   init(_ list: [JSONMember], at node: JSONNode) {
     var members: [String: JSONMember] = [:]
     var keys: [String] = []
@@ -25,7 +25,7 @@ package struct JSONObject {
     self.members = members
   }
 
-  /// The place of a key, whether the object has it or not.
+  /// The node of a key, whether or not the object has the key.
   package subscript(key: String) -> JSONNode {
     let value = members[key]?.value
     return JSONNode(
@@ -33,7 +33,7 @@ package struct JSONObject {
       log: node.log)
   }
 
-  /// Reports each key that is not in the list, with the nearest that is.
+  /// Reports each key that is not in the list, with the nearest one in the list.
   package func allowOnly(_ known: [String]) {
     for key in keys where !known.contains(key) {
       let nearest = NearestNames.find(key, in: known, limit: 1).first

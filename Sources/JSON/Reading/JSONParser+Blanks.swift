@@ -12,7 +12,7 @@ extension JSONParser {
     JSONSyntaxError(reason: reason, line: line)
   }
 
-  /// Finds a line that is not UTF-8 before anything else is read, and passes over a byte order mark.
+  /// Throws for a line that is not UTF-8, before anything else is read; skips a byte order mark.
   mutating func checkEncoding() throws(JSONSyntaxError) {
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
     guard String(validating: bytes, as: UTF8.self) == nil else { return }
@@ -22,7 +22,7 @@ extension JSONParser {
     throw JSONSyntaxError(reason: .notUTF8, line: bad + 1)
   }
 
-  /// Passes over white space and comments.
+  /// Skips white space and comments.
   mutating func skipBlank() throws(JSONSyntaxError) {
     while let byte = next {
       switch byte {

@@ -7,14 +7,14 @@ extension JSONParser {
     case "true": return .bool(true)
     case "false": return .bool(false)
     case "null": return .null
-    // JSON5 has these two; they get as far as the reader, which names the key they stand at.
+    // JSON5 allows these two; the reader reports them later, with their key path.
     case "NaN": return .number(.nan)
     case "Infinity", "+Infinity": return .number(.infinity)
     default: return .number(try number(word))
     }
   }
 
-  /// Reads on while bytes can belong to a bare key, a number or a literal.
+  /// Reads the bytes that can belong to a bare key, a number or a literal.
   mutating func word() -> String {
     let start = position
     while let byte = next, byte.isWordPart { position += 1 }

@@ -41,7 +41,7 @@ extension JSONParser {
     }
   }
 
-  /// Reads the digits after `\u`, and the second half of a surrogate pair where the first asks for it.
+  /// Reads the digits after `\u`, and the second half of a surrogate pair if they are the first.
   private mutating func escapedScalar() throws(JSONSyntaxError) -> Unicode.Scalar {
     let first = try fourDigits()
     if let scalar = Unicode.Scalar(first) { return scalar }
@@ -57,7 +57,7 @@ extension JSONParser {
   private mutating func fourDigits() throws(JSONSyntaxError) -> UInt32 {
     let digits = bytes[position...].prefix(4)
     let text = String(decoding: digits, as: UTF8.self)
-    // A sign would be taken for a number too.
+    // `UInt32` also accepts a sign, which is not a digit.
     guard digits.count == 4, text.allSatisfy(\.isHexDigit), let code = UInt32(text, radix: 16)
     else { throw error(.badEscape) }
     position += 4

@@ -3,7 +3,7 @@ package import Foundation
 extension JSONValue {
   /// Parses a whole document; comments, trailing commas, 'single quotes' and bare keys are accepted.
   ///
-  /// Foundation's reader would lose line numbers and repeated keys, both of which people need.
+  /// Foundation's parser loses line numbers and repeated keys, and error messages need both.
   package init(parsing data: Data) throws(JSONSyntaxError) {
     var parser = JSONParser(bytes: [UInt8](data))
     self = try parser.document()

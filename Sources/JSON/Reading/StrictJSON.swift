@@ -1,10 +1,10 @@
 package import Foundation
 
-/// Reads JSON files that people write, and reports everything that is wrong in them at once.
+/// Reads JSON files that users write, and reports all their problems at once.
 package enum StrictJSON {
-  /// Hands the root of the document to `read`; succeeds only where nothing was reported.
+  /// Passes the document's root to `read`; succeeds only if no problem was reported.
   ///
-  /// Readers may put a stand-in where a value is wrong and go on: it never leaves this function.
+  /// Readers may replace an invalid value and continue: the replacement never leaves this function.
   package static func decode<Value>(
     _ data: Data, file: String, _ read: (JSONNode) -> Value?
   ) -> Result<Value, FileProblems> {

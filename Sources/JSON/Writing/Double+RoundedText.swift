@@ -1,7 +1,7 @@
 package import Foundation
 
 extension Double {
-  /// The number with at most three decimals and no trailing zeros; `null` where it is not finite.
+  /// The number with at most three decimals and no trailing zeros; `null` if it is not finite.
   ///
   /// State reports, SVG files and messages write numbers like this.
   package var roundedText: String {
@@ -10,7 +10,7 @@ extension Double {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Appends the number as `roundedText` has it.
+  /// Appends `roundedText` as UTF-8.
   package func appendRounded(to bytes: inout [UInt8]) {
     guard isFinite else {
       bytes += "null".utf8
@@ -33,7 +33,7 @@ extension Double {
     bytes.append(UInt8(ascii: "0") + UInt8(number % 10))
   }
 
-  /// Appends a point and as many of three decimals as are needed.
+  /// Appends a decimal point and up to three decimals, without trailing zeros.
   private static func append(thousandths: UInt, to bytes: inout [UInt8]) {
     bytes.append(UInt8(ascii: "."))
     var (rest, unit) = (thousandths, UInt(100))

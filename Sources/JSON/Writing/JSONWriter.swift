@@ -1,12 +1,12 @@
-/// Writes JSON values as UTF-8, keys in their order: time is linear in what is written.
+/// Writes JSON values as UTF-8, with keys in their order, in time linear in the output.
 package struct JSONWriter {
-  /// What was written so far.
+  /// The output so far.
   package private(set) var bytes: [UInt8] = []
 
   /// Values that end before this column stay on one line.
   private static let lineLength = 110
 
-  /// Creates a writer that has written nothing.
+  /// Creates a writer with empty output.
   package init() {}
 
   /// Writes a value with two spaces of indentation; containers that fit stay on one line.
@@ -57,7 +57,7 @@ package struct JSONWriter {
 
   // MARK: One line
 
-  /// Writes a value without line breaks; false as soon as more bytes are there than `limit`.
+  /// Writes a value without line breaks; stops and returns false beyond `limit` bytes of output.
   private mutating func writeLine(_ value: JSONValue, upTo limit: Int) -> Bool {
     switch value.content {
     case .null: append("null")

@@ -1,12 +1,12 @@
-/// Results of tests as JUnit's XML, whatever was tested; only this file knows its elements.
+/// Test results as JUnit XML; no other file depends on the names of its elements.
 package struct JUnitFile: Sendable {
-  /// Cases that belong together.
+  /// A group of test cases.
   package struct Suite: Sendable {
-    /// What the report shows for it.
+    /// Its name in the report.
     package var name: String
     /// In the order of the report.
     package var cases: [Case]
-    /// How long it took, in seconds; nil where no time is known.
+    /// How long it took, in seconds; nil if unknown.
     package var time: Double?
 
     /// Makes a suite.
@@ -17,15 +17,15 @@ package struct JUnitFile: Sendable {
     }
   }
 
-  /// One thing that was tested.
+  /// One test case.
   package struct Case: Sendable {
-    /// What the report shows for it.
+    /// Its name in the report.
     package var name: String
     /// How the test ended.
     package var outcome: Outcome
     /// The file and line it is written in, for reports that link to it.
     package var place: (file: String, line: Int)?
-    /// When it was decided, in seconds; nil where no time is known.
+    /// When the outcome was decided, in seconds; nil if unknown.
     package var time: Double?
 
     /// Makes a case.
@@ -42,24 +42,24 @@ package struct JUnitFile: Sendable {
 
   /// How a test ended.
   package enum Outcome: Sendable {
-    /// It holds.
+    /// It passed.
     case passed
-    /// It does not hold; why.
+    /// It failed, with the reason.
     case failure(String)
-    /// It could not be tested; why.
+    /// It could not be run, with the reason.
     case error(String)
   }
 
   private let suites: [Suite]
 
-  /// Makes a file of suites in their order.
+  /// Makes a file of suites, in this order.
   package init(_ suites: [Suite]) { self.suites = suites }
 }
 
 // MARK: Writing
 
 extension JUnitFile {
-  /// The file; characters that XML does not have are `?`.
+  /// The file; characters that XML does not allow are written as `?`.
   package var xml: XMLText {
     let body = suites.map(Self.element).joined()
     var file: XMLText = """

@@ -1,4 +1,4 @@
-/// Finds a short ASCII text in bytes that come one at a time.
+/// Finds a short ASCII text in a stream of bytes.
 ///
 /// The text's first byte may be repeated at its start, as in `-->`, but not later.
 struct ByteMatcher {
@@ -7,7 +7,7 @@ struct ByteMatcher {
 
   init(_ wanted: [UInt8]) { self.wanted = wanted }
 
-  /// Takes one byte; returns whether the text ends with it.
+  /// Takes the next byte; returns whether it is the last one of the text.
   mutating func isComplete(with byte: UInt8) -> Bool {
     if byte == wanted[matched] {
       matched += 1
@@ -19,7 +19,7 @@ struct ByteMatcher {
     return true
   }
 
-  /// Whether only repeats of this byte are matched, so that one more changes nothing.
+  /// Whether all bytes matched so far are this one, so that one more changes nothing.
   private func isRun(of byte: UInt8) -> Bool {
     matched > 0 && wanted[..<matched].allSatisfy { $0 == byte }
   }

@@ -3,7 +3,7 @@ import Foundation
 /// HTML whose interpolated values are escaped, in content and in quoted attributes alike.
 ///
 /// A value that stands in a tag outside of quotes, in a comment, a script or a style is a
-/// programmer's mistake and traps, as no escape helps there. Attributes of code and addresses
+/// programmer's mistake and traps, as no escape helps there. Attributes that hold code or URLs
 /// (`onclick`, `style`, `href`) are not distinguished: put no value from a file there.
 package struct HTMLText: EscapedText {
   /// The literals and values in their order.
@@ -15,7 +15,7 @@ package struct HTMLText: EscapedText {
   /// Inserts an embedded file as it is.
   package init(trusted file: EmbeddedFile) { self.init(TextPieces(.trusted(file.text))) }
 
-  /// The page with `&`, `<`, `>` and both quotation marks of its values as references.
+  /// The HTML with `&`, `<`, `>` and both quotation marks of its values as character references.
   package var bytes: [UInt8] {
     var bytes: [UInt8] = []
     var position = MarkupPosition(rawElements: ["script", "style"])
@@ -55,7 +55,7 @@ package struct HTMLText: EscapedText {
 }
 
 extension HTMLText {
-  /// Returns a PNG file as a `data:` address.
+  /// Returns a PNG file as a `data:` URL.
   package static func picture(_ png: [UInt8]) -> String {
     "data:image/png;base64," + Data(png).base64EncodedString()
   }

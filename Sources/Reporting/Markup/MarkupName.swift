@@ -1,6 +1,6 @@
-/// The name of a tag as far as it was read, whether in capital or in small letters.
+/// The name of a tag as read so far; upper and lower case are equal.
 ///
-/// Names of up to eight bytes can be compared, which needs no memory of its own.
+/// Only names of up to eight bytes can be compared, so that none needs memory on the heap.
 struct MarkupName: Equatable {
   private var bytes: UInt64 = 0
   private var count = 0

@@ -1,6 +1,6 @@
-/// Where in markup the next value will stand, learned from what is trusted before it.
+/// The place of the next value in markup, computed from the trusted text before it.
 ///
-/// Escaped values need not be followed: none of their characters can change the place.
+/// Escaped values are skipped: none of their characters can change the place.
 struct MarkupPosition {
   enum Place: Equatable {
     case content
@@ -26,7 +26,7 @@ struct MarkupPosition {
 
   /// Starts in content.
   ///
-  /// - Parameter rawElements: names of elements whose content is not markup, in small letters.
+  /// - Parameter rawElements: names of elements whose content is not markup, in lower case.
   init(rawElements: [StaticString] = []) { self.rawElements = rawElements }
 
   mutating func advance(over literal: StaticString) {
@@ -79,7 +79,7 @@ struct MarkupPosition {
 }
 
 extension MarkupPosition.Place {
-  /// Whether a value that stands here can be escaped.
+  /// Whether a value can be escaped here.
   var holdsValues: Bool {
     switch self {
     case .content, .attribute: true

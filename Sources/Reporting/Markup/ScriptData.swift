@@ -6,7 +6,7 @@ package import JSON
 package struct ScriptData: Sendable {
   let text: String
 
-  /// Makes the data of a page of a value.
+  /// Makes a page's data from a value.
   package init(_ value: JSONValue) {
     var bytes: [UInt8] = []
     bytes.append(value.compactText) { $0 == UInt8(ascii: "<") ? "\\u003c" : nil }
@@ -15,6 +15,6 @@ package struct ScriptData: Sendable {
 }
 
 extension EscapingInterpolation where Output == HTMLText {
-  /// Adds the data of a page; it has to stand in a script element.
+  /// Adds a page's data; it must be inside a script element.
   package mutating func appendInterpolation(_ data: ScriptData) { append(.scriptData(data.text)) }
 }

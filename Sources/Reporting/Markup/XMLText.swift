@@ -1,10 +1,10 @@
-/// XML whose interpolated values are escaped for where they stand: in content or in an attribute.
+/// XML whose interpolated values are escaped for their place: content or an attribute.
 ///
-/// In an attribute quotation marks and white space are escaped too, so that none of it is lost.
-/// Characters that XML does not have at all are replaced; see `InvalidCharacters`.
+/// In an attribute, quotation marks, line ends and tabs are escaped too, so that none is lost.
+/// Characters that XML does not allow are removed or replaced; see `InvalidCharacters`.
 /// A value in a tag outside of quotes or in a comment is a programmer's mistake and traps.
 package struct XMLText: EscapedText {
-  /// What becomes of characters that XML does not have: controls, U+FFFE and U+FFFF.
+  /// How to write characters that XML does not allow: controls, U+FFFE and U+FFFF.
   package enum InvalidCharacters: Sendable {
     /// They are left out; so are line ends and tabs in content.
     case removed
@@ -14,7 +14,7 @@ package struct XMLText: EscapedText {
 
   /// The literals and values in their order.
   package let pieces: TextPieces
-  /// Applies to the whole text; a text that is inserted into another follows that one.
+  /// Applies to the whole text; an inserted text follows the setting of the outer one.
   package var invalidCharacters = InvalidCharacters.removed
 
   /// Makes a text of literals and values.

@@ -1,6 +1,6 @@
-/// A file of the folder Pages as a part of the program, which reads no file for it.
+/// A file of the folder `Pages`, compiled into the program.
 ///
-/// Only this module can make one, so that no other text is trusted as a whole.
+/// Only this module can create one, so that no other text is trusted as a whole.
 package struct EmbeddedFile: Sendable {
   /// The file without its last line end.
   let text: String
@@ -10,20 +10,20 @@ package struct EmbeddedFile: Sendable {
     text = String(decoding: bytes.dropLast(end), as: UTF8.self)
   }
 
-  /// The page that is filled with one of the others' markup.
+  /// The markup around both pages.
   static let page = EmbeddedFile(PackageResources.page_html)
-  /// The look of both pages.
+  /// The style sheet of both pages.
   static let pageStyle = EmbeddedFile(PackageResources.page_css)
-  /// What the scripts of both pages use.
+  /// Functions that the scripts of both pages use.
   static let pageScript = EmbeddedFile(PackageResources.page_js)
-  /// The markup of golden pictures.
+  /// The markup of the page of golden pictures.
   static let golden = EmbeddedFile(PackageResources.golden_html)
-  /// What the page of golden pictures does.
+  /// The script of the page of golden pictures.
   static let goldenScript = EmbeddedFile(PackageResources.golden_js)
-  /// The markup of an audit.
+  /// The markup of the page of an audit.
   static let audit = EmbeddedFile(PackageResources.audit_html)
-  /// The look of an audit, after that of both pages.
+  /// The style sheet of the page of an audit, which follows `pageStyle`.
   static let auditStyle = EmbeddedFile(PackageResources.audit_css)
-  /// What the page of an audit does.
+  /// The script of the page of an audit.
   static let auditScript = EmbeddedFile(PackageResources.audit_js)
 }

@@ -1,17 +1,17 @@
-/// A colour of an audit's heat map: its class in the data, and what the legend shows for it.
+/// A colour of an audit's heat map, with its CSS class and its entry in the legend.
 package struct PageShade: Sendable {
-  /// The class of its cells.
+  /// The CSS class of its cells.
   package let name: String
-  /// What the legend shows beside the colour.
+  /// The text beside the colour in the legend.
   package let words: String
   /// The colour of the cell, as 0xRRGGBB.
   package let background: UInt32
-  /// The colour of the number in it, as 0xRRGGBB.
+  /// The colour of the number in the cell, as 0xRRGGBB.
   package let text: UInt32
 
   /// Makes a shade.
   ///
-  /// - Parameter name: ASCII letters only, as a style has no escapes; anything else traps.
+  /// - Parameter name: ASCII letters only, as a style sheet is not escaped; anything else traps.
   package init(name: String, words: String, background: UInt32, text: UInt32) {
     let isPlain = name.utf8.allSatisfy { UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 | 0x20 }
     precondition(isPlain && !name.isEmpty, "the name of a shade needs letters, and only letters")

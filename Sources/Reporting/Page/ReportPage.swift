@@ -1,20 +1,20 @@
-/// A report as one page that needs no other file and no network.
+/// A report as an HTML page that needs no other file and no network.
 package struct ReportPage: Sendable {
-  /// What stands below the heading.
+  /// The part below the summary.
   package enum Content: Sendable {
-    /// Golden pictures, and the paths of those that no test uses.
+    /// Golden pictures, and the paths of goldens that no test uses.
     case goldens(stale: [String])
     /// A heat map and its legend.
     case audit(legend: [PageShade])
   }
 
-  /// Stands above the summary; in small letters it is a part of the window's title.
+  /// The heading above the summary; in lower case, a part of the page's title.
   package var heading: String
   /// One line with all numbers.
   package var summary: String
-  /// Whether the run was good: a part of the title, and the summary's colour.
+  /// Whether the run passed: a part of the title, and the summary's colour.
   package var isGood: Bool
-  /// What stands below the heading.
+  /// The part below the summary.
   package var content: Content
   /// What the page's script shows.
   package var data: ScriptData
@@ -30,7 +30,7 @@ package struct ReportPage: Sendable {
     self.data = data
   }
 
-  /// The file.
+  /// The page as a file.
   package var html: HTMLText {
     let page = PageTemplate<Slot>(.page).filled { slot in
       switch slot {

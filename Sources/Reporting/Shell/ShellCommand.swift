@@ -1,4 +1,4 @@
-/// A command for bash, zsh or fish, as a person copies it; interpolated words are quoted.
+/// A command for bash, zsh or fish, for the user to copy; interpolated words are quoted.
 ///
 /// A literal with a quotation mark, a backslash or `$` is a programmer's mistake and traps, as these
 /// change how the next word is read. A line end in a word stays as it is, in quotes.
@@ -40,7 +40,7 @@ package struct ShellCommand: EscapedText {
 extension ShellCommand {
   /// Puts quotes around a word that a shell would not take as it is.
   ///
-  /// U+0000 is left out: no word of a command can have it.
+  /// U+0000 is left out: no word of a command can contain it.
   private static func write(_ word: String, to bytes: inout [UInt8]) {
     // zsh replaces a word that begins with `=` by the path of a command.
     if let first = word.utf8.first, first != UInt8(ascii: "="), word.utf8.allSatisfy(isPlain) {
@@ -56,9 +56,9 @@ extension ShellCommand {
     bytes.append("'")
   }
 
-  /// Writes a byte that stands in single quotes.
+  /// Writes a byte inside single quotes.
   ///
-  /// fish, unlike the others, reads a backslash there as an escape if `'` or another one follows.
+  /// fish, unlike the others, reads a backslash there as an escape if `'` or a backslash follows.
   private static func write(_ byte: UInt8, before next: UInt8, to bytes: inout [UInt8]) {
     let (quote, backslash) = (UInt8(ascii: "'"), UInt8(ascii: "\\"))
     switch byte {

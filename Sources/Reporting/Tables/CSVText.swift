@@ -1,4 +1,4 @@
-/// A table as comma-separated values: a row a line, each with a line end.
+/// A table as comma-separated values: one row per line, each with a line end.
 package struct CSVText: OutgoingText {
   /// The table with its cells quoted.
   package let bytes: [UInt8]

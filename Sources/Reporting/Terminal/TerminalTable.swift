@@ -12,7 +12,7 @@ package struct TerminalTable: Sendable {
     rows.append((cells, color))
   }
 
-  /// A line for each row; none ends in spaces of its own.
+  /// One line per row; the padding at its end is left out.
   package var lines: [TerminalText] {
     var widths: [Int] = []
     for row in rows {

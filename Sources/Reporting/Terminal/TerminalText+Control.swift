@@ -1,10 +1,10 @@
-/// Colours and the replacing of a line.
+/// Colours, and replacing a line.
 extension TerminalText {
   /// A colour of the terminal's own palette.
   package enum Color: String, Sendable {
-    /// For what is wrong.
+    /// For errors.
     case red = "31"
-    /// For what a person should look at.
+    /// For warnings.
     case yellow = "33"
   }
 
@@ -14,7 +14,7 @@ extension TerminalText {
     return control("\u{1B}[\(color.rawValue)m") + text + control("\u{1B}[0m")
   }
 
-  /// Replaces what the cursor's line shows; the cursor stays at its end.
+  /// Replaces the text of the cursor's line; the cursor stays at its end.
   ///
   /// An empty text clears the line.
   package static func replacingLine(with text: TerminalText) -> TerminalText {

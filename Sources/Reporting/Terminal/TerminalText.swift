@@ -1,10 +1,10 @@
 /// Text for standard output and standard error: no value in it moves the cursor, changes a colour,
 /// starts a line or reverses the order of characters.
 ///
-/// Controls in values are shown as escapes such as `\u{1B}` and `\n`, and so are embeddings, overrides
-/// and isolates of direction; all other text stays as it is. Marks of direction stay too: labels in
-/// Arabic and Hebrew have them, and they reverse nothing. A literal keeps its line ends and tabs, but
-/// no other control: colours and the replacing of a line have functions.
+/// Control characters in values are shown as escapes such as `\u{1B}` and `\n`, and so are
+/// directional embeddings, overrides and isolates; all other text stays as it is. Directional marks
+/// stay too: labels in Arabic and Hebrew have them, and they reverse nothing. A literal keeps its
+/// line ends and tabs, but no other control character: use `colored` and `replacingLine` for those.
 package struct TerminalText: EscapedText {
   /// The literals and values in their order.
   package let pieces: TextPieces
@@ -12,19 +12,19 @@ package struct TerminalText: EscapedText {
   /// Makes a text of literals and values.
   package init(_ pieces: TextPieces) { self.pieces = pieces }
 
-  /// Makes a text of an error's `description`, which has its values interpolated already.
+  /// Makes a text from an error's `description`, which has its values interpolated already.
   ///
-  /// Line ends stay, as such messages may have several lines; all other controls are escaped. A line
-  /// end that came from a user's file stays too, as nothing distinguishes it.
+  /// Line ends stay, as a message may have several lines; other control characters are escaped. A
+  /// line end from a user's file stays too, as nothing distinguishes it.
   package init(message: String) {
     let lines = message.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
     self.init(lines: lines.map { "\(String($0))" })
   }
 
-  /// Makes a text of an error, as `init(message:)` does of its `description`.
+  /// Makes a text from an error's `description`, as `init(message:)` does.
   package init(_ error: any Error) { self.init(message: "\(error)") }
 
-  /// Makes a text of several, with a line end between two of them and none at the end.
+  /// Joins texts with line ends between them and none at the end.
   package init(lines: some Sequence<TerminalText>) { self = lines.joined(separator: "\n") }
 
   /// What is written to the terminal, colours and escapes included.

@@ -1,8 +1,8 @@
 /// Text that is written as a string literal whose interpolated values are escaped.
 ///
-/// The literal is trusted: it is part of the program's source, and as a `StaticString` it cannot be a
-/// `String`, not even in `init(stringLiteral:)`. Values are escaped when `bytes` is read, and never
-/// by `Character`: `"\u{600}<"` is a single one, but has a `<` all the same.
+/// The literal is trusted: it is part of the program's source, and as a `StaticString` it cannot be
+/// a `String`, not even in `init(stringLiteral:)`. Values are escaped when `bytes` is read, and
+/// never by `Character`: `"\u{600}<"` is a single `Character`, but contains a `<`.
 package protocol EscapedText: OutgoingText, ExpressibleByStringInterpolation
 where
   StringLiteralType == StaticString, ExtendedGraphemeClusterLiteralType == StaticString,
@@ -26,14 +26,14 @@ extension EscapedText {
     self.init(interpolation.pieces)
   }
 
-  /// Puts one text after another.
+  /// Appends one text to another.
   package static func + (first: Self, second: Self) -> Self {
     Self(TextPieces([.text(first.pieces), .text(second.pieces)]))
   }
 }
 
 extension Sequence where Element: EscapedText {
-  /// Puts texts one after another; of no texts the empty one.
+  /// Joins texts; the result is empty for no texts.
   package func joined(separator: Element = "") -> Element {
     var parts: [TextPieces.Part] = []
     for (index, text) in enumerated() {

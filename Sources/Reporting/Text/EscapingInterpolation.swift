@@ -6,7 +6,7 @@ package struct EscapingInterpolation<Output>: StringInterpolationProtocol {
 
   var pieces: TextPieces { TextPieces(parts) }
 
-  /// Begins an empty text with room for its parts.
+  /// Creates an empty text and reserves memory for its parts.
   package init(literalCapacity: Int, interpolationCount: Int) {
     parts.reserveCapacity(2 * interpolationCount + 1)
   }
@@ -21,10 +21,10 @@ package struct EscapingInterpolation<Output>: StringInterpolationProtocol {
     append(.value(String(value)))
   }
 
-  /// Adds a trusted literal that was handed on, an attribute's name for example.
+  /// Adds a trusted literal that was passed on, such as an attribute's name.
   package mutating func appendInterpolation(_ literal: StaticString) { appendLiteral(literal) }
 
-  /// Adds a text of the same type as it is.
+  /// Adds a text of the same type, which is not escaped again.
   package mutating func appendInterpolation(_ text: Output) where Output: EscapedText {
     parts.append(.text(text.pieces))
   }
@@ -34,7 +34,7 @@ package struct EscapingInterpolation<Output>: StringInterpolationProtocol {
     append(.value(String(number)))
   }
 
-  /// Adds a number with at most three decimals; not finite is `null`.
+  /// Adds a number with at most three decimals; `null` if it is not finite.
   package mutating func appendInterpolation(_ number: some BinaryFloatingPoint) {
     append(.value(Double(number).roundedText))
   }

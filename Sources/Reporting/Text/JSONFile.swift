@@ -1,8 +1,8 @@
 package import JSON
 
-/// JSON as a file or a stream of lines; its texts are escaped where it is written.
+/// JSON as a file or as a stream of lines; `JSONWriter` escapes its texts.
 package struct JSONFile: OutgoingText {
-  /// The file with a line end.
+  /// The file, which ends in a line end.
   package let bytes: [UInt8]
 
   /// Makes a file of one value, laid out over several lines.

@@ -1,4 +1,4 @@
-/// What a text is made of; only this module makes and reads it.
+/// The pieces of a text; only this module creates and reads them.
 package struct TextPieces: Sendable {
   private let parts: [Part]
 
@@ -6,7 +6,7 @@ package struct TextPieces: Sendable {
 
   init(_ item: Item) { self.init([.item(item)]) }
 
-  /// An item, or a whole text inside of another, which is not copied for it.
+  /// An item, or a whole text that is inserted without a copy.
   enum Part: Sendable {
     case item(Item)
     case text(TextPieces)
@@ -14,11 +14,11 @@ package struct TextPieces: Sendable {
 
   /// A piece of a text, trusted or yet to be escaped.
   enum Item: Sendable {
-    /// Stands in the program's source.
+    /// Part of the program's source.
     case literal(StaticString)
-    /// Comes from anywhere and is escaped.
+    /// From anywhere; it is escaped.
     case value(String)
-    /// Made by this module, of an embedded file for example.
+    /// Made by this module, for example from an embedded file.
     case trusted(String)
     /// A control sequence of a terminal; it has no width.
     case control(String)

@@ -1,15 +1,15 @@
 package import Foundation
 
-/// The one border between clear and covered, for reports, pictures, audits and the window.
+/// The limit between clear and covered: one for reports, pictures, audits and the window.
 package enum Clearance {
-  /// The smallest difference that counts, in points: reports write thousandths.
+  /// Smaller differences are ignored, in points: reports write thousandths.
   package static let tolerance: CGFloat = 0.0005
 
-  /// Whether less than a minimum is left between an edited line and the edge that has to stay clear.
+  /// Whether the distance from an edited line to the edge it has to clear is less than a minimum.
   ///
   /// - Parameters:
   ///   - clearance: points; negative where the line lies below the edge.
-  ///   - minimum: what is asked for, in points.
+  ///   - minimum: the required clearance, in points.
   package static func isCovered(_ clearance: CGFloat, below minimum: CGFloat = 0) -> Bool {
     clearance < minimum - tolerance
   }

@@ -3,7 +3,7 @@ import KeyboardLayouts
 
 /// The keyboard's own views, labelled as a screen reader reads them.
 extension Phone {
-  /// Toolbar, suggestions and keys in reading order; none while no keyboard is on the screen.
+  /// Toolbar, suggestions and keys in reading order; empty while no keyboard is on the screen.
   var keyboardViews: [ViewReport] {
     guard isKeyboardOnScreen else { return [] }
     return accessoryViews + suggestionViews + keyViews
@@ -28,7 +28,7 @@ extension Phone {
   private var keyViews: [ViewReport] {
     let keys = keyboardPlan?.keys ?? []
     let inOrder = keys.sorted { a, b in
-      // Keys of one row need not be equally high.
+      // Keys of one row may differ in height.
       abs(a.frame.midY - b.frame.midY) < 12
         ? a.frame.minX < b.frame.minX : a.frame.midY < b.frame.midY
     }
@@ -53,7 +53,7 @@ extension Phone {
 extension ViewReport {
   static let keyKind = "key"
 
-  /// Whether the view belongs to the keyboard: what an app shows has the first right to a name.
+  /// Whether the view belongs to the keyboard: a name finds the app's own views first.
   package var isOnKeyboard: Bool { Self.isOnKeyboard(id: id) }
 
   /// Whether a view of the keyboard has this id.
@@ -76,7 +76,7 @@ extension AccessoryBar.Button {
 }
 
 extension Key {
-  /// What a screen reader says: letters and words as they stand there, signs by their names.
+  /// What a screen reader reads: letters and words as shown, symbols by their names.
   fileprivate var spokenLabel: String {
     switch action {
     case .character(let text): Self.name(of: text)

@@ -2,16 +2,16 @@ import Foundation
 import JSON
 import KeyboardAvoidance
 
-/// One key of a report and how its value is read from what is reported.
+/// One key of a report, and how its value is read from the subject.
 package struct ReportField<Subject>: Sendable {
   /// Name, meaning and shape.
   package let key: ReportKey
   /// Reads the value; nil leaves the key out.
   let value: @Sendable (Subject) -> JSONValue?
-  /// Reads the value at a path below the key, without what else is there.
+  /// Reads the value at a path below the key, and nothing else.
   let part: @Sendable (Subject, ArraySlice<String>) -> JSONValue
 
-  /// Creates a field whose parts are found in its whole value.
+  /// Creates a field that reads its whole value to find a part of it.
   private init(_ key: ReportKey, _ value: @escaping @Sendable (Subject) -> JSONValue?) {
     self.init(key, value) { subject, path in
       path.reduce(value(subject) ?? .null) { value, name in value[name] ?? .null }
@@ -28,7 +28,7 @@ package struct ReportField<Subject>: Sendable {
   }
 }
 
-/// Fields by what they hold; nil is written as null unless a field says otherwise.
+/// Fields by their kind of value; nil is written as null unless the field leaves the key out.
 extension ReportField {
   /// Declares a text.
   static func text(
@@ -45,7 +45,7 @@ extension ReportField {
     make(name, meaning, .number, .never) { .number(read($0)) }
   }
 
-  /// Declares a truth value.
+  /// Declares a value that is `true` or `false`.
   static func flag(
     _ name: String, _ meaning: String, _ read: @escaping @Sendable (Subject) -> Bool
   ) -> ReportField {

@@ -1,8 +1,8 @@
-/// A key of the state report, for people who script against it.
+/// A key of the state report, as documented for authors of scripts.
 package struct ReportKeyEntry: Hashable, Sendable {
-  /// The path from the root; `[]` stands behind a list, for any of its elements.
+  /// The path from the root; `[]` after a list stands for any of its elements.
   package let path: String
-  /// What stands there, such as `number or null`.
+  /// The kind of value, such as `number or null`.
   package let kind: String
   /// One sentence, with the unit.
   package let meaning: String
@@ -17,7 +17,7 @@ extension StateReport {
       let path = path + key.name
       let entry = ReportKeyEntry(path: path, kind: key.kind, meaning: key.meaning)
       return switch key.shape {
-      // A rectangle's numbers are explained by their names.
+      // The numbers of a rectangle need no entries: their names explain them.
       case .object(let inner) where inner.contains { !$0.meaning.isEmpty }:
         [entry] + entries(of: inner, in: path + ".")
       case .list(let inner): [entry] + entries(of: inner, in: path + "[].")

@@ -1,17 +1,17 @@
-/// A key of the state report: its name, what it means and what stands there.
+/// A key of the state report: its name, its meaning and the shape of its value.
 package struct ReportKey: Hashable, Sendable {
   /// The key itself, as scripts use it.
   package let name: String
   /// One sentence for the documentation, with the unit.
   package let meaning: String
-  /// What the value looks like.
+  /// The shape of the value.
   package let shape: ReportShape
-  /// What becomes of the key where there is no value.
+  /// How a report shows that the key has no value.
   package let absence: Absence
 
-  /// How a report shows that there is no value.
+  /// Ways to show that a key has no value.
   package enum Absence: Hashable, Sendable {
-    /// There always is one.
+    /// There is always a value.
     case never
     /// The value is null.
     case null
@@ -20,7 +20,7 @@ package struct ReportKey: Hashable, Sendable {
   }
 }
 
-/// What a value of the state report looks like.
+/// The shape of a value of the state report.
 package indirect enum ReportShape: Hashable, Sendable {
   /// A text.
   case text
@@ -64,7 +64,7 @@ extension ReportShape {
     }
   }
 
-  /// The paths of all keys that can be named without an index, outer keys first.
+  /// The paths of all keys that need no index, outer keys first.
   var paths: [String] {
     guard case .object(let keys) = self else { return [] }
     return keys.flatMap { key in [key.name] + key.shape.paths.map { "\(key.name).\($0)" } }

@@ -6,7 +6,7 @@ package struct ReportPath: Hashable, Sendable {
   /// The keys from the root, with short forms written out.
   package let keys: [String]
 
-  /// Parses a path; throws the nearest known ones for a path that no report has.
+  /// Parses a path; for an unknown one, throws the nearest known paths.
   package init(_ text: String) throws(UnknownPath) {
     let written = Self.shortForms[text] ?? text
     keys = written.replacingOccurrences(of: "[", with: ".").replacingOccurrences(of: "]", with: "")
@@ -16,9 +16,9 @@ package struct ReportPath: Hashable, Sendable {
     }
   }
 
-  /// A path that no report has, and the known paths that are most like it.
+  /// The error for a path that no report has.
   package struct UnknownPath: Error {
-    /// Nearest first; empty where none is like it.
+    /// The known paths that are most similar, nearest first; may be empty.
     package let nearest: [String]
   }
 
@@ -32,7 +32,7 @@ package struct ReportPath: Hashable, Sendable {
   private static let shape = ReportShape.object(StateReport.schema.keys)
   private static let known = shape.paths + shortForms.keys.sorted()
 
-  /// Reports the value of a device now, and nothing else; null where an object on the way is missing.
+  /// Reports the value of a device now, and reads nothing else; null if an object above it is null.
   package func value(in phone: Phone) -> JSONValue {
     StateReport.schema.value(at: keys[...], of: phone)
   }

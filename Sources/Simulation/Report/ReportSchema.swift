@@ -1,8 +1,8 @@
 package import JSON
 
-/// The keys of a report in the order in which they are written: the one description of its shape.
+/// The keys of a report in the order in which they are written: the only description of its shape.
 ///
-/// Writing, single values for expectations, reading, comparison and documentation loop over it.
+/// Writing, reading, comparison, documentation and the values of expectations are derived from it.
 package struct ReportSchema<Subject>: Sendable {
   private let fields: [ReportField<Subject>]
 
@@ -12,21 +12,21 @@ package struct ReportSchema<Subject>: Sendable {
   /// Names, meanings and shapes, in order.
   package var keys: [ReportKey] { fields.map(\.key) }
 
-  /// Reports everything.
+  /// Reports all keys.
   package func value(of subject: Subject) -> JSONValue {
     .object(
       fields.compactMap { field in field.value(subject).map { (field.key.name, $0) } })
   }
 
-  /// Reports the value at a path, and reads only what that needs; null where there is none now.
+  /// Reports the value at a path, and reads nothing else; null if there is no value now.
   ///
-  /// - Parameter path: keys from the root; an empty one leads to everything.
+  /// - Parameter path: keys from the root; an empty path leads to all keys.
   package func value(at path: ArraySlice<String>, of subject: Subject) -> JSONValue {
     guard let name = path.first else { return value(of: subject) }
     return fields.first { $0.key.name == name }?.part(subject, path.dropFirst()) ?? .null
   }
 
-  /// Reports what a path leads to in a list: `count`, or an index from 0 and a path below it.
+  /// Reports the value at a path into a list: `count`, or an index from 0 and a path below it.
   func value<Subjects: RandomAccessCollection<Subject>>(
     at path: ArraySlice<String>, in subjects: Subjects
   ) -> JSONValue where Subjects.Index == Int {

@@ -6,7 +6,7 @@ import KeyboardLayouts
 extension StateReport {
   /// The report of a device, key by key: points, screen coordinates, seconds of the device's clock.
   ///
-  /// Keys, their order and their meaning are a contract: others script against them.
+  /// Keys, their order and their meaning are a contract: scripts rely on them.
   package static let schema = ReportSchema<Phone>([
     .text("device", "Id of the device class or model, as `--device` takes it.") {
       $0.settings.deviceID
@@ -22,7 +22,7 @@ extension StateReport {
     .rect("screen", "The whole screen.") { $0.chrome.screen },
     .edges("safeArea", "The window's safe area insets.") { $0.chrome.deviceSafeArea },
     .object("keyboard", "The on-screen keyboard.", keyboard) { $0 },
-    .number("bottomInset", "What the strategy adds to the content inset at the bottom.") {
+    .number("bottomInset", "What the strategy keeps clear at the bottom beyond the safe area.") {
       $0.bottomInset
     },
     .object(
@@ -42,7 +42,7 @@ extension StateReport {
     .text("mode", "How the keyboard stands: hidden, docked, undocked, split or floating.") {
       $0.keyboard.mode.rawValue
     },
-    .text("type", "The keyboard type; null while there is no keyboard.", absence: .null) {
+    .text("type", "The last keyboard's type; null before the first one.", absence: .null) {
       $0.keyboard.form?.type.rawValue
     },
     .rect("frame", "Where the keyboard is; below the screen while it is hidden.") {
@@ -77,11 +77,13 @@ extension StateReport {
       "clearance",
       "Distance from the edited line to the keyboard or the safe edge; negative: covered."
     ) { $0.clearance },
-    .flag("covered", "Whether the clearance is negative.") { Clearance.isCovered($0.clearance) },
+    .flag("covered", "Whether the clearance is below -0.0005.") {
+      Clearance.isCovered($0.clearance)
+    },
   ])
 }
 
-/// The field that has the focus, and what is measured at it.
+/// The focused field and its measurements.
 private struct FocusedField {
   let phone: Phone
   let row: SceneLayout.RowFrame

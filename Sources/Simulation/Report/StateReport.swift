@@ -1,14 +1,14 @@
 package import Foundation
 package import JSON
 
-/// The state report: everything that a script may want to know of a device at one moment.
+/// The state report: a device at one moment, for scripts and comparisons.
 ///
-/// It has the keys of `schema`. One that was read back may lack some, which a later version added.
+/// It has the keys of `schema`. A report that an earlier version wrote may lack some of them.
 package struct StateReport: Hashable, Sendable {
   /// The report as an object.
   package let json: JSONValue
 
-  /// Reports the present moment of a device.
+  /// Reports a device as it is now.
   package init(_ phone: Phone) { json = Self.schema.value(of: phone) }
 
   private init(read json: JSONValue) { self.json = json }
@@ -32,20 +32,19 @@ package struct StateReport: Hashable, Sendable {
 }
 
 extension Phone {
-  /// The state report of the present moment.
+  /// The state report of the device as it is now.
   package var report: StateReport { StateReport(self) }
 }
 
 // MARK: Reading
 
 extension StateReport {
-  /// Keys without which an object is no state report.
+  /// Keys that every state report has.
   private static let required = ["device", "views"]
 
-  /// Reads a state report, or the list of those of several devices, and reports everything that is
-  /// wrong with lines.
+  /// Reads one state report or a list of several, and reports all problems with their lines.
   ///
-  /// Missing keys are no problem but for `device` and `views`; nor are keys that `schema` lacks.
+  /// Only `device` and `views` are required, and keys that `schema` lacks are accepted.
   package static func read(_ data: Data, file: String) -> Result<[StateReport], FileProblems> {
     StrictJSON.decode(data, file: file) { node in
       let isList = node.value?.items != nil

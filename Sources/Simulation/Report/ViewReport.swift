@@ -3,17 +3,17 @@ package import Foundation
 
 /// One view as the state report lists it.
 package struct ViewReport: Hashable, Sendable {
-  /// Unique in the report: a row's id, a bar's name, or `keyboard-` and what it is there.
+  /// Unique in the report: a row's id, a bar's name, or `keyboard-` and a name.
   package var id: String
   /// A word of `Row.Kind`, or `navigationBar`, `tabBar`, `toolbar`, `key` and the like.
   package var kind: String
-  /// What a screen reader would say; tapes find views by it.
+  /// What a screen reader reads; tapes find views by it.
   package var label: String
-  /// Screen coordinates; also views that are scrolled away have one.
+  /// In screen coordinates, also for a view that is scrolled away.
   package var frame: CGRect
-  /// Whether any part of it is seen: on the screen, not under a bar or the keyboard.
+  /// Whether any part of it is visible: on the screen, not under a bar or the keyboard.
   package var isVisible: Bool
-  /// What a control is set to; nil for views without one.
+  /// What a control is set to; nil for a view that is not a control.
   package var value: String?
 }
 
@@ -46,7 +46,7 @@ extension Phone {
     return views + keyboardViews
   }
 
-  /// The part of the screen in which content is seen.
+  /// The part of the screen in which content is visible.
   package var visibleContent: CGRect {
     let window = chrome.window
     let top = navigationBarFrame?.maxY ?? window.minY + chrome.safeArea.top
@@ -55,9 +55,9 @@ extension Phone {
     return CGRect(x: window.minX, y: top, width: window.width, height: max(0, bottom - top))
   }
 
-  /// The part of a row that is seen and can be touched; null where there is none.
+  /// The part of a row that is visible and can be touched; null if there is none.
   ///
-  /// What scrolls is cut to the scroll view and lies under what is pinned.
+  /// Rows that scroll are clipped to the scroll view, and pinned rows cover them.
   package func visibleFrame(of row: SceneLayout.RowFrame) -> CGRect {
     let frame = frame(of: row)
     switch row.placement {

@@ -1,4 +1,4 @@
-/// Finds connected areas of marked pixels; corners connect.
+/// Finds connected areas of marked pixels; diagonal neighbours are connected.
 struct BlobSearch {
   private var marked: [Bool]
   private let width: Int
@@ -8,7 +8,7 @@ struct BlobSearch {
     self.width = width
   }
 
-  /// The first area of at least so many pixels, from top to bottom.
+  /// The box of the first connected area of at least `area` pixels, from top to bottom.
   func first(ofAtLeast area: Int) -> PixelBox? {
     var rest = self
     for start in marked.indices where rest.marked[start] {
@@ -18,7 +18,7 @@ struct BlobSearch {
     return nil
   }
 
-  /// Removes the area that a pixel belongs to.
+  /// Removes the connected area of a pixel, and returns its box and its number of pixels.
   private mutating func take(from start: Int) -> (box: PixelBox, size: Int) {
     let (x, y) = (start % width, start / width)
     var box = PixelBox(xs: x..<x + 1, ys: y..<y + 1)

@@ -3,12 +3,12 @@
 /// After Kotsarenko and Ramos, "Measuring perceived color difference using YIQ NTSC transmission
 /// color space in mobile applications" (2010).
 enum ColorDistance {
-  /// From here on, nobody takes one colour for the other.
+  /// From this distance on, two colours are clearly different.
   static let strong = 0.4
-  /// The squared distance between the farthest colours.
+  /// The largest squared distance between two colours.
   private static let largest = 35_215.0
 
-  /// The distance from 0 to 1; what shines through lies over white.
+  /// The distance from 0 to 1; translucent colours are blended over white.
   static func between(_ a: UInt32, _ b: UInt32) -> Double {
     let (first, second) = (Channels(a), Channels(b))
     let (red, green) = (first.red - second.red, first.green - second.green)
@@ -19,7 +19,7 @@ enum ColorDistance {
     return ((0.5053 * y * y + 0.299 * i * i + 0.1957 * q * q) / largest).squareRoot()
   }
 
-  /// From 0 to 255.
+  /// A pixel's brightness, from 0 to 255.
   static func brightness(_ pixel: UInt32) -> Double {
     let channels = Channels(pixel)
     return channels.red * 0.29889531 + channels.green * 0.58662247 + channels.blue * 0.11448223

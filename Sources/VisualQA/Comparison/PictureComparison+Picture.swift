@@ -1,9 +1,9 @@
 package import DisplayList
 
 extension PictureComparison {
-  /// The difference as a picture: what is the same is pale, what counts is red.
+  /// The difference as a picture: equal pixels are pale, pixels that count as different are red.
   ///
-  /// Yellow are soft edges, orange what is within the threshold, blue what is not compared.
+  /// Soft edges are yellow, pixels within the threshold orange, ignored pixels blue.
   package func picture(over actual: Bitmap) -> Bitmap {
     var rgba = [UInt8](repeating: 255, count: width * height * 4)
     let bytes = actual.rgba
@@ -33,7 +33,7 @@ extension PictureComparison {
     }
   }
 
-  /// A light grey that still lets one see where one is.
+  /// A light grey in which the picture can still be recognized.
   private static func pale(_ red: UInt8, _ green: UInt8, _ blue: UInt8) -> UInt8 {
     let brightness = (Int(red) * 77 + Int(green) * 150 + Int(blue) * 29) >> 8
     return UInt8(205 + brightness * 50 / 255)

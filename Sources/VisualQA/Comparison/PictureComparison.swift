@@ -3,14 +3,14 @@ import Foundation
 
 /// Where two pictures differ, and whether that is too much.
 package struct PictureComparison: Sendable {
-  /// What became of one pixel.
+  /// The result for one pixel.
   enum Mark: UInt8, Sendable { case equal, tolerated, softEdge, ignored, different }
 
-  /// Pixels that count as different.
+  /// The number of pixels that count as different.
   package private(set) var count = 0
-  /// The least rectangle around them.
+  /// The smallest rectangle around them; nil if there are none.
   package private(set) var box: PixelBox?
-  /// The first connected area of strong difference that is too large to pass.
+  /// The first connected area of strongly different pixels that is too large to pass.
   package private(set) var blob: PixelBox?
   /// Whether the picture passes.
   package private(set) var isGood = true
@@ -19,7 +19,7 @@ package struct PictureComparison: Sendable {
   private let actualSize: (width: Int, height: Int)
   let width: Int
   let height: Int
-  /// A mark a pixel; empty where all bytes are equal.
+  /// One mark per pixel; empty if all bytes are equal.
   private(set) var marks: [Mark] = []
 
   package init(
@@ -47,7 +47,7 @@ package struct PictureComparison: Sendable {
     isGood = isOneSize && blob == nil && tolerance.allows(count, of: width * height)
   }
 
-  /// The same as `==`, which looks at one byte after the other.
+  /// The same as `==`, but faster: that compares one byte after the other.
   private static func isEqual(_ a: [UInt8], _ b: [UInt8]) -> Bool {
     guard a.count == b.count else { return false }
     return a.withUnsafeBytes { a in
@@ -71,13 +71,13 @@ package struct PictureComparison: Sendable {
     }
     if let before, let after {
       let distance = ColorDistance.between(before, after)
-      // Also of soft edges: small letters are made of little else.
+      // Soft edges count here too: small letters are made of little else.
       strong[index] = distance >= ColorDistance.strong
       if tolerance.forgivesAntialiasing, SoftEdge.isSoft(x, y, old, new) {
         marks[index] = .softEdge
         return
       }
-      // A threshold of zero takes bytes, not looks: also what is transparent must be the same.
+      // A threshold of zero compares bytes: transparent pixels must be equal too.
       if tolerance.threshold > 0, distance <= tolerance.threshold {
         marks[index] = .tolerated
         return
@@ -88,7 +88,7 @@ package struct PictureComparison: Sendable {
     if box == nil { box = PixelBox(xs: x..<x + 1, ys: y..<y + 1) } else { box?.include(x, y) }
   }
 
-  /// What differs, in one line; empty for pictures without a difference that counts.
+  /// The differences in one line; empty if none counts.
   package var words: String {
     var parts: [String] = []
     if expectedSize != actualSize {

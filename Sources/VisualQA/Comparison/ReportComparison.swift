@@ -9,14 +9,14 @@ package struct ReportComparison: Sendable {
   /// Whether an expected report lacks keys of the schema: an earlier version wrote it.
   package private(set) var lacksKeys = false
 
-  /// Numbers are written with three decimals; less is no difference.
+  /// Numbers are written with three decimals; smaller differences are ignored.
   static let tolerance = 0.0006
 
   /// Compares reports of the same devices in the same order, one or several.
   ///
-  /// A key that an expected report lacks is no difference: a later version added it.
+  /// A key that an expected report lacks is not a difference: a later version added it.
   ///
-  /// - Parameter labels: views with these labels, and the focus on them, may be anything.
+  /// - Parameter labels: views with these labels, and the focus on them, are ignored.
   package init(
     _ expected: [StateReport], _ actual: [StateReport], ignoring labels: Set<String> = []
   ) {
@@ -43,7 +43,7 @@ package struct ReportComparison: Sendable {
     if let old = old["focus"], let new = new["focus"] { compareFocus(old, new, labels) }
   }
 
-  /// The focus moved, or something about it changed; its frame is reported among the views.
+  /// Changes of the focus; changes of its frame are among those of the views.
   private mutating func compareFocus(
     _ old: JSONValue, _ new: JSONValue, _ labels: Set<String>
   ) {

@@ -1,8 +1,8 @@
-/// Tells pixels that only smooth the edge of a shape from those that make it.
+/// Distinguishes pixels that only smooth the edge of a shape from the pixels of the shape.
 ///
-/// After Vyšniauskas, "Anti-aliased pixel and intensity slope detector" (2009), as pixelmatch has it:
-/// such a pixel lies between a brighter and a darker neighbour that are each part of an even area in
-/// both pictures.
+/// After Vyšniauskas, "Anti-aliased pixel and intensity slope detector" (2009), as in pixelmatch: a
+/// pixel that smooths an edge has a brighter and a darker neighbour, at least one of which is part
+/// of an even area in both pictures.
 enum SoftEdge {
   static func isSoft(_ x: Int, _ y: Int, _ old: PixelWords, _ new: PixelWords) -> Bool {
     isSlope(x, y, old, new) || isSlope(x, y, new, old)
@@ -26,7 +26,7 @@ enum SoftEdge {
       || isEven(brightest.x, brightest.y, a) && isEven(brightest.x, brightest.y, b)
   }
 
-  /// Whether more than two of the neighbours have the very same colour.
+  /// Whether more than two neighbours have the same colour; a picture's edge counts as one.
   private static func isEven(_ x: Int, _ y: Int, _ words: PixelWords) -> Bool {
     guard let center = words[x, y] else { return false }
     let atEdge = x == 0 || y == 0 || x == words.width - 1 || y == words.height - 1

@@ -12,8 +12,8 @@ struct ValueComparison {
   /// Compares two objects.
   ///
   /// - Parameters:
-  ///   - keys: what the schema says is in them; what else is there is compared as it is.
-  ///   - path: leads to the objects; empty for the whole report.
+  ///   - keys: their keys in the schema; other keys are compared as plain values.
+  ///   - path: the path of the objects; empty for the whole report.
   init(
     _ old: JSONValue, _ new: JSONValue, _ keys: [ReportKey], at path: String = "",
     skipping: Set<String> = []
@@ -50,7 +50,7 @@ struct ValueComparison {
         compare(pair.0, pair.1, keys, "\(path)[\(index)]")
       }
     case (_, .number(let before), .number(let after)):
-      // What is not a number differs from everything.
+      // NaN differs from everything.
       if abs(before - after) <= ReportComparison.tolerance { return }
       words.append("\(path) is \(after.roundedText), was \(before.roundedText)")
     default:
@@ -60,7 +60,7 @@ struct ValueComparison {
 }
 
 extension JSONValue {
-  /// The value as a sentence has it.
+  /// The value in a sentence.
   fileprivate var words: String {
     switch content {
     case .null: "none"

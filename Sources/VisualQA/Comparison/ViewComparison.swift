@@ -2,7 +2,7 @@ import Foundation
 import JSON
 import Simulation
 
-/// What changed between the views of two state reports, which are the same view by their id.
+/// What changed between the views of two state reports; views are matched by their ids.
 struct ViewComparison {
   private var moves: [ViewNews.Item] = []
   private var others: [String] = []
@@ -10,9 +10,9 @@ struct ViewComparison {
   private(set) var lacksKeys = false
   private let ignored: Set<String>
 
-  /// Compares two lists of views; nothing where one of the reports has none.
+  /// Compares two lists of views; there is no change if one of the reports has no list.
   ///
-  /// - Parameter labels: views with these labels may be anything.
+  /// - Parameter labels: views with these labels are ignored.
   init(_ old: JSONValue?, _ new: JSONValue?, ignoring labels: Set<String>) {
     ignored = labels
     guard let old = old?.items, let new = new?.items else { return }
@@ -29,7 +29,7 @@ struct ViewComparison {
     }
   }
 
-  /// A sentence for each change; views that moved alike share one.
+  /// A sentence for each change; views that moved in the same way share one.
   var words: [String] { ViewNews.words(moves) + others }
 
   private static func byID(_ views: [JSONValue]) -> [String: JSONValue] {
@@ -77,7 +77,7 @@ struct ViewComparison {
 extension JSONValue {
   fileprivate var id: String { self["id"]?.string ?? "" }
 
-  /// Which keys come and go with a keyboard is said by the keyboard's own values.
+  /// Whether it is a view of the keyboard, whose own values report that it comes or goes.
   fileprivate var isOnKeyboard: Bool { ViewReport.isOnKeyboard(id: id) }
 
   fileprivate var name: String {

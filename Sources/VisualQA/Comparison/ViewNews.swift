@@ -1,8 +1,8 @@
-/// Tells what became of views; many that share a fate are one sentence.
+/// Sentences about changed views; many views with the same change share one.
 enum ViewNews {
   typealias Item = (name: String, fate: String)
 
-  /// Up to so many views with the same fate are named one by one.
+  /// Up to this many views with the same change are named one by one.
   private static let mostNamed = 3
 
   static func words(_ news: [Item]) -> [String] {
