@@ -1,6 +1,7 @@
 import Foundation
 import GoldenStore
 import JSON
+import Reporting
 import SDLHost
 import VisualQA
 
@@ -55,10 +56,7 @@ final class GoldenJournal: Sendable {
 
   private func put(_ line: JSONValue) {
     guard descriptor >= 0 else { return }
-    var writer = JSONWriter()
-    writer.writeLine(line)
-    writer.endLine()
-    put(writer.bytes)
+    put(JSONFile(lines: [line]).bytes)
   }
 
   private func put(_ bytes: [UInt8]) {
