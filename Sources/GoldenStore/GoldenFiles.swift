@@ -18,7 +18,7 @@ package struct GoldenFiles: Sendable {
   }
 
   /// What a golden is.
-  enum Kept {
+  enum StoredGolden {
     case missing
     /// The file that is wrong, and why.
     case broken(String)
@@ -31,7 +31,7 @@ package struct GoldenFiles: Sendable {
     var report: [UInt8]
   }
 
-  func read(_ name: String) -> Kept {
+  func read(_ name: String) -> StoredGolden {
     let (picture, report) = (picture(name), report(name))
     var isThere: [Bool] = []
     for path in [picture, report] {
@@ -55,7 +55,7 @@ package struct GoldenFiles: Sendable {
   }
 
   /// What a golden shows, or what is wrong with its files.
-  func moment(of golden: Golden, _ name: String) -> Result<GoldenJudge.Moment, Broken> {
+  func moment(of golden: Golden, _ name: String) -> Result<GoldenComparator.Moment, Broken> {
     let reports: [StateReport]
     switch StateReport.read(Data(golden.report), file: report(name)) {
     case .success(let read): reports = read

@@ -8,7 +8,7 @@ package struct GoldenTester: Sendable {
   /// How a run treats its pictures.
   package struct Rules: Sendable {
     package var files: GoldenFiles
-    package var judge = GoldenJudge()
+    package var judge = GoldenComparator()
     package var mode: UpdateMode
     /// Whether the mode was asked for: a golden that is then recorded is no failure.
     package var isModeGiven = false
@@ -27,7 +27,7 @@ package struct GoldenTester: Sendable {
 
   private let rules: Rules
   private let fonts: FontLibrary
-  private let easel = Easel()
+  private let easel = CanvasCache()
   private var files: GoldenFiles { rules.files }
 
   package init(_ rules: Rules, fonts: FontLibrary) {
@@ -52,7 +52,7 @@ package struct GoldenTester: Sendable {
     guard !phones.isEmpty else {
       return GoldenResult(golden, .error, ["no strategy is called \(golden.job.strategy)"])
     }
-    let shot = try GoldenShot(phones, scale: rules.scale, on: easel, fonts: fonts)
+    let shot = try RenderedCase(phones, scale: rules.scale, on: easel, fonts: fonts)
     let kept = files.read(golden.name)
     files.clear(golden.name)
     var result: GoldenResult
@@ -66,11 +66,11 @@ package struct GoldenTester: Sendable {
   }
 
   private func compare(
-    _ golden: GoldenCase, _ kept: GoldenFiles.Golden, _ shot: GoldenShot
+    _ golden: GoldenCase, _ kept: GoldenFiles.Golden, _ shot: RenderedCase
   ) throws(HostError) -> GoldenResult {
     // The usual case needs neither the report's meaning nor a place for each pixel.
     if rules.mode != .all, shot.isEqual(to: kept) { return GoldenResult(golden, .passed) }
-    let expected: GoldenJudge.Moment
+    let expected: GoldenComparator.Moment
     switch files.moment(of: kept, golden.name) {
     case .success(let moment): expected = moment
     case .failure(let problem): return try broken(golden, problem.words, shot)
@@ -94,14 +94,14 @@ package struct GoldenTester: Sendable {
   }
 
   private func broken(
-    _ golden: GoldenCase, _ words: String, _ shot: GoldenShot
+    _ golden: GoldenCase, _ words: String, _ shot: RenderedCase
   ) throws(HostError) -> GoldenResult {
     guard rules.mode.replacesDifferent else { return GoldenResult(golden, .broken, [words]) }
     return try record(golden, shot, GoldenResult(golden, .updated, [words]))
   }
 
   private func missing(
-    _ golden: GoldenCase, _ shot: GoldenShot
+    _ golden: GoldenCase, _ shot: RenderedCase
   ) throws(HostError) -> GoldenResult {
     let path = files.picture(golden.name)
     guard rules.mode.recordsMissing else {
@@ -125,7 +125,7 @@ package struct GoldenTester: Sendable {
   }
 
   private func record(
-    _ golden: GoldenCase, _ shot: GoldenShot, _ result: GoldenResult
+    _ golden: GoldenCase, _ shot: RenderedCase, _ result: GoldenResult
   ) throws(HostError) -> GoldenResult {
     try files.record(golden.name, png: try shot.png(), report: shot.report)
     return result

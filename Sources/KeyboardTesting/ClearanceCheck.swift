@@ -6,11 +6,11 @@ import VisualQA
 
 /// Tells which fields of a phone are covered or out of reach.
 struct ClearanceCheck {
-  private let job: AuditJob
+  private let job: TestCase
   private let field: String?
   private let minimum: CGFloat
 
-  init(_ job: AuditJob, field: String?, minimum: Double) throws {
+  init(_ job: TestCase, field: String?, minimum: Double) throws {
     self.job = job
     self.field = field
     self.minimum = CGFloat(minimum)

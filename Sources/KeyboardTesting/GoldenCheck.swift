@@ -43,7 +43,7 @@ struct GoldenCheck {
     rules.judge.tolerance.forgivesAntialiasing = tolerance.forgivesAntialiasing
   }
 
-  func problems(_ job: AuditJob, field: String?, frames: Int?) throws -> [String] {
+  func problems(_ job: TestCase, field: String?, frames: Int?) throws -> [String] {
     try checkWords(frames)
     guard let golden = GoldenCase(job, focus: field, frames: frames) else {
       throw TestProblem("\(job.scene.id) has no field \"\(field ?? "")\" to tap")

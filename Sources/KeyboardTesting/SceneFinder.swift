@@ -17,7 +17,7 @@ struct SceneFinder {
   func job(
     scene: String, device: String, _ orientation: DeviceOrientation, strategy: String,
     _ variation: PhoneVariation
-  ) throws -> AuditJob {
+  ) throws -> TestCase {
     guard AvoidanceStrategies.named(strategy) != nil else {
       throw Self.unknown("strategy", strategy, AvoidanceStrategies.all.map { $0.id })
     }
@@ -28,7 +28,7 @@ struct SceneFinder {
       }
       return version
     }
-    var settings = PhoneSettings(
+    var settings = DeviceSettings(
       device: profile, deviceID: isFile(device) ? profile.id : device,
       version: try profile.resolvedVersion(version, for: isFile(device) ? profile.id : device),
       layout: try layout(variation.layout))
@@ -38,7 +38,7 @@ struct SceneFinder {
     settings.keyboardType = try variation.keyboard.map { try Self.word($0, "keyboard") }
     settings.hasPredictiveBar = variation.hasPredictiveBar
     settings.hasHardwareKeyboard = variation.hasHardwareKeyboard
-    return AuditJob(settings: settings, scene: try self.scene(scene), strategy: strategy)
+    return TestCase(settings: settings, scene: try self.scene(scene), strategy: strategy)
   }
 
   // MARK: Files

@@ -16,7 +16,7 @@ enum EventFuzz {
       if !found.isEmpty { return found.map { "after \(event): \($0)" } }
     }
     for id in 0..<4 { phone.send(.touch(Touch(id: id, .cancelled, at: .zero))) }
-    phone.settle()
+    phone.runUntilIdle()
     return phone.violations + (phone.touches.isEmpty ? [] : ["a finger is left"])
   }
 }

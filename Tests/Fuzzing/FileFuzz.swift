@@ -37,7 +37,7 @@ enum FileFuzz {
     case .success(let take):
       // How it goes on from here is that of its events; a film of hours says no more of the reading.
       do {
-        _ = try TakeSetup(take.settings, resources)
+        _ = try PlaybackSetup(take.settings, resources)
       } catch {
         return error.description.hasPrefix("a.tape:") ? [] : ["a tape's problem has no place"]
       }
@@ -45,7 +45,7 @@ enum FileFuzz {
     }
   }
 
-  private static let resources = TakeResources(
+  private static let resources = TapeResources(
     ruler: FixedRuler(), window: BlankWindow(), device: ShippedPhone.device,
     scene: { name in
       guard let scene = ShippedPhone.scenes.first(where: { $0.id == name }) else {
@@ -73,10 +73,10 @@ enum FileFuzz {
   }
 
   /// Edits the first fields, types, turns the keys' pages and rotates.
-  private static func use(_ phone: Phone?, _ orientation: Orientation) -> [String] {
+  private static func use(_ phone: SimulatedDevice?, _ orientation: Orientation) -> [String] {
     guard var phone else { return [] }
     phone.send(.orientation(orientation))
-    phone.settle()
+    phone.runUntilIdle()
     var found = phone.violations
     for row in phone.form.rows.prefix(6) {
       phone.tap(row: row.row.id)
@@ -89,7 +89,7 @@ enum FileFuzz {
         phone.send(.touch(Touch(.ended, at: point)))
       }
       phone.send(.text("a"))
-      phone.settle()
+      phone.runUntilIdle()
       found += phone.violations
     }
     return found

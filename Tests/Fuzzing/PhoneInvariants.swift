@@ -4,7 +4,7 @@ import KeyboardLayouts
 import Simulation
 import Typography
 
-extension Phone {
+extension SimulatedDevice {
   /// What must hold after every event, whatever came before, and does not.
   var violations: [String] {
     var found: [String] = []

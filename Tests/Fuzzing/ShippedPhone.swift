@@ -32,16 +32,16 @@ enum ShippedPhone {
   /// A phone of this device, layout and scene; the shipped ones where nothing is given.
   static func make(
     device: DeviceProfile? = nil, layout: KeyboardLayout? = nil, scene: Scene? = nil
-  ) -> Phone? {
+  ) -> SimulatedDevice? {
     let english = layouts.first { $0.id == "en-US" }
     let form = scenes.first { $0.id == "scroll-form" }
     let shipped = devices.first { $0.id == "iphone-14-pro" }
     guard let device = device ?? shipped, let layout = layout ?? english,
       let scene = scene ?? form, let version = device.systemVersions.first
     else { return nil }
-    let settings = PhoneSettings(
+    let settings = DeviceSettings(
       device: device, deviceID: device.id, version: version, layout: layout)
-    return Phone(
+    return SimulatedDevice(
       settings: settings, scene: scene, strategy: ContentInset.self, ruler: FixedRuler())
   }
 }

@@ -40,7 +40,7 @@ enum StateFuzz {
   }
 
   /// A phone of the state's device and scene; nil where its files are not at hand.
-  private static func phone(_ saved: SavedPhone) -> Phone? {
+  private static func phone(_ saved: SavedPhone) -> SimulatedDevice? {
     guard let device = ShippedPhone.devices.first(where: { $0.id == saved.device }),
       let scene = ShippedPhone.scenes.first(where: { $0.id == saved.scene }),
       var phone = ShippedPhone.make(device: device, scene: scene)

@@ -79,7 +79,7 @@ extension Piece {
 
   private static func rows(
     _ name: String, scene: Scene = GoldenPhone.controls, isDark: Bool = false,
-    _ change: @escaping @Sendable (inout PhoneSettings) -> Void = { _ in }
+    _ change: @escaping @Sendable (inout DeviceSettings) -> Void = { _ in }
   ) -> Piece {
     Piece(name: name) { fonts in
       let phone = try GoldenPhone.make(fonts, isDark: isDark, scene: scene, change: change)

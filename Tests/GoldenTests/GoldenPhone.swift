@@ -14,19 +14,19 @@ enum GoldenPhone {
   static func make(
     _ fonts: FontLibrary, _ device: String = "iphone-14-pro",
     _ orientation: Orientation = .portrait, isDark: Bool = false, scene: Scene = form,
-    change: (inout PhoneSettings) -> Void = { _ in }
-  ) throws -> Phone {
+    change: (inout DeviceSettings) -> Void = { _ in }
+  ) throws -> SimulatedDevice {
     let profile = try DeviceCatalog.load(device, in: Assets.url(.devices)).profile
     let file = Assets.url(.layouts).appendingPathComponent("en-US.json")
     let layout = try LayoutFile.decode(Data(contentsOf: file), file: "en-US.json").get()
-    var settings = PhoneSettings(
+    var settings = DeviceSettings(
       device: profile, deviceID: device, version: try #require(profile.systemVersions.first),
       layout: layout, orientation: orientation, appearance: isDark ? .dark : .light)
     change(&settings)
-    var phone = Phone(
+    var phone = SimulatedDevice(
       settings: settings, scene: scene, strategy: ContentInset.self,
       ruler: TextRuler(fonts: fonts))
-    phone.settle()
+    phone.runUntilIdle()
     return phone
   }
 
@@ -115,12 +115,12 @@ enum GoldenPhone {
   }
 }
 
-extension Phone {
+extension SimulatedDevice {
   /// Taps the end of a row's text and waits until the keyboard is up.
   mutating func focus(on row: String) throws {
     let frame = onScreen(try #require(form.row(row)).textFrame)
     tap(CGPoint(x: frame.maxX - 1, y: frame.midY))
-    settle()
+    runUntilIdle()
   }
 
   mutating func press(_ key: String) throws {

@@ -88,7 +88,7 @@ extension Piece {
   private static func phone(
     _ fonts: FontLibrary, _ device: String = "iphone-14-pro",
     _ orientation: Orientation = .portrait, isDark: Bool = false
-  ) throws -> Phone {
+  ) throws -> SimulatedDevice {
     var phone = try GoldenPhone.make(fonts, device, orientation, isDark: isDark)
     try phone.focus(on: "name")
     return phone

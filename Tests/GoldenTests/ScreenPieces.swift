@@ -95,7 +95,7 @@ extension Piece {
     ]
 
   private static func row(
-    _ name: String, of row: String, _ change: @escaping @Sendable (inout Phone) -> Void
+    _ name: String, of row: String, _ change: @escaping @Sendable (inout SimulatedDevice) -> Void
   ) -> Piece {
     Piece(name: "field-\(name)") { fonts in
       var phone = try GoldenPhone.make(fonts)

@@ -93,7 +93,7 @@ extension Piece {
     },
   ]
 
-  private static func window(_ phones: [Phone], overlays: Set<Overlay>) -> Drawing {
+  private static func window(_ phones: [SimulatedDevice], overlays: Set<Overlay>) -> Drawing {
     var bench = WorkbenchModel(phones: phones, size: CGSize(width: 960, height: 720))
     bench.setOverlays(overlays)
     return bench.displayList

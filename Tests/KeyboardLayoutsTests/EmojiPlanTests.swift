@@ -4,16 +4,16 @@ import Testing
 
 /// The emoji page on every device.
 @Suite struct EmojiPlanTests {
-  private func plans(_ category: EmojiCategory) throws -> [(KeyboardPlan, KeyboardRoom)] {
+  private func plans(_ category: EmojiCategory) throws -> [(KeyboardGeometry, KeyboardSpace)] {
     let layout = try Shipped.layout()
     let request = KeyboardRequest(type: .default, emoji: category)
     return Shipped.rooms.map { room in
       // Emoji have the bar's room too.
-      let room = KeyboardRoom(
+      let room = KeyboardSpace(
         kind: room.kind, screen: room.screen, barHeight: 0,
         keysHeight: room.keysHeight + room.barHeight, dockHeight: room.dockHeight,
         hasHomeIndicator: room.hasHomeIndicator)
-      return (KeyboardPlan(layout: layout, request: request, room: room), room)
+      return (KeyboardGeometry(layout: layout, request: request, room: room), room)
     }
   }
 

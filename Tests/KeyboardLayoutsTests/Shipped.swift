@@ -27,7 +27,7 @@ enum Shipped {
   /// Every room a shipped device has for its keyboard, with the bar and without, each once.
   static let rooms = Set(allRooms).sorted { $0.screen.width < $1.screen.width }
 
-  private static let allRooms: [KeyboardRoom] = devices.flatMap { device in
+  private static let allRooms: [KeyboardSpace] = devices.flatMap { device in
     device.systemVersions.flatMap { version in
       Orientation.allCases.flatMap { orientation in
         [true, false].compactMap { room(device, version, orientation, hasBar: $0) }
@@ -37,12 +37,12 @@ enum Shipped {
 
   private static func room(
     _ device: DeviceProfile, _ version: SystemVersion, _ orientation: Orientation, hasBar: Bool
-  ) -> KeyboardRoom? {
+  ) -> KeyboardSpace? {
     let heights = device.keyboard(orientation, version)
     guard let total = heights?.height(withPredictiveBar: hasBar) else { return nil }
     let dock = heights?.bottomDock ?? device.safeArea(orientation, version).bottom
     let bar = hasBar ? heights?.predictiveBar ?? 38 : 0
-    return KeyboardRoom(
+    return KeyboardSpace(
       kind: device.kind, screen: device.size(orientation), barHeight: bar,
       keysHeight: total - bar - dock, dockHeight: dock, hasHomeIndicator: device.hasHomeIndicator)
   }

@@ -13,14 +13,14 @@ import Typography
     for orientation in [Orientation.portrait, .landscapeLeft] {
       var phone = try TestPhone.make(device, orientation, .everything())
       try phone.tapFirst()
-      phone.settle()
+      phone.runUntilIdle()
       for key in phone.keyboardPlan?.keys ?? [] where key.action.isCharacter {
         check(key, on: phone)
       }
     }
   }
 
-  private func check(_ key: Key, on phone: Phone) {
+  private func check(_ key: Key, on phone: SimulatedDevice) {
     var phone = phone
     let atRest = ScreenPicture(phone).commands
     phone.send(.touch(Touch(.began, at: phone.place(of: key))))
@@ -49,7 +49,7 @@ import Typography
       var phone = try TestPhone.make(
         "iphone-14-pro", orientation, .everything(), keyboard: type)
       try phone.tapFirst()
-      phone.settle()
+      phone.runUntilIdle()
       let count = ScreenPicture(phone).commands.count
       let keys = try #require(phone.keyboardPlan?.keys)
       for key in keys where key.action.isCharacter {
@@ -62,7 +62,7 @@ import Typography
   }
 
   /// All ten digits have one size, and those of a column stand in line.
-  private func checkDigits(_ phone: Phone) {
+  private func checkDigits(_ phone: SimulatedDevice) {
     let keys = phone.keyboardPlan?.keys ?? []
     var fonts: Set<Font> = []
     var columns: [CGFloat: Set<CGFloat>] = [:]
@@ -81,7 +81,7 @@ import Typography
   @Test func aLiftedFingerTakesTheCalloutAway() throws {
     var phone = try TestPhone.make("iphone-14-pro", .everything())
     try phone.tapFirst()
-    phone.settle()
+    phone.runUntilIdle()
     let key = try #require(phone.keyboardPlan?.keys.first)
     let before = ScreenPicture(phone).commands
     phone.send(.touch(Touch(.began, at: phone.place(of: key))))

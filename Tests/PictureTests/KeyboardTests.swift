@@ -14,11 +14,11 @@ import Testing
 
   private func phone(
     _ device: String, _ orientation: Orientation, _ type: KeyboardType
-  ) throws -> Phone? {
+  ) throws -> SimulatedDevice? {
     var phone = try TestPhone.make(
       device, orientation, .everything(), keyboard: type, strategy: NoAvoidance.self)
     try phone.tapFirst()
-    phone.settle()
+    phone.runUntilIdle()
     return phone.isKeyboardOnScreen ? phone : nil
   }
 
@@ -36,7 +36,7 @@ import Testing
     }
   }
 
-  private func check(_ phone: Phone) throws {
+  private func check(_ phone: SimulatedDevice) throws {
     let plan = try #require(phone.keyboardPlan)
     let layer = try #require(keyboardLayer(ScreenPicture(phone).commands))
     let bounds = CGRect(origin: .zero, size: layer.size)
@@ -83,7 +83,7 @@ import Testing
 extension TestPhone {
   static func make(
     _ device: String, _ scene: Scene, strategy: any AvoidanceStrategy.Type = ContentInset.self
-  ) throws -> Phone {
+  ) throws -> SimulatedDevice {
     try make(device, .portrait, scene, strategy: strategy)
   }
 }

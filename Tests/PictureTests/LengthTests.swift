@@ -10,7 +10,7 @@ import Typography
 
 /// Pictures of scenes with very many rows and very long words.
 @Suite struct LengthTests {
-  private func texts(_ phone: Phone) -> [Drawn] {
+  private func texts(_ phone: SimulatedDevice) -> [Drawn] {
     Drawn.all(ScreenPicture(phone).commands).filter { $0.text != nil }
   }
 
@@ -33,7 +33,7 @@ import Typography
       guard kind == .textView else { continue }
       phone.tap(CGPoint(x: 200, y: 200))
       phone.send(.key(.selectAll, []))
-      phone.settle()
+      phone.runUntilIdle()
       #expect(Drawn.all(ScreenPicture(phone).commands).count < screen / 15 * 2 + 120)
     }
   }
@@ -61,7 +61,7 @@ import Typography
   }
 
   /// Titles of neighbouring tabs never touch.
-  private func checkTabs(_ phone: Phone, _ texts: [Drawn]) throws {
+  private func checkTabs(_ phone: SimulatedDevice, _ texts: [Drawn]) throws {
     let bar = try #require(phone.chrome.tabBar)
     // Rows shine through the list of commands where the bar lies over them; their weight is another.
     let tabs = texts.filter { bar.holds($0.bounds) && $0.weight == .medium }
@@ -77,7 +77,7 @@ import Typography
     var phone = try TestPhone.make("iphone-14-pro", .everything())
     try phone.tapFirst()
     phone.send(.text(String(repeating: "x", count: count)))
-    phone.settle()
+    phone.runUntilIdle()
     let row = try #require(phone.focus.flatMap { phone.form.row($0) })
     let field = phone.onScreen(row.textFrame).insetBy(dx: -2, dy: -2)
     let tint = Theme.of(.light).tint

@@ -12,7 +12,7 @@ import Typography
   @Test(arguments: TestPhone.kinds) func everyPictureIsWellFormed(device: String) throws {
     var phone = try TestPhone.make(device, .everything("<a> & \"b\" 'c' ]]> é😀"))
     try phone.tapFirst()
-    phone.settle()
+    phone.runUntilIdle()
     var options = PictureOptions()
     options.frame = .device
     options.showsOverlays = true

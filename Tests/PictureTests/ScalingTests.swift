@@ -9,7 +9,7 @@ import Testing
   private func commands(_ device: String) throws -> [DrawCommand] {
     var phone = try TestPhone.make(device, .everything())
     try phone.tapFirst()
-    phone.settle()
+    phone.runUntilIdle()
     var options = PictureOptions()
     options.frame = .device
     options.showsOverlays = true

@@ -11,11 +11,11 @@ import Testing
     let scenes = try ["tab-form", "scroll-form"].map(TestPhone.scene) + [.everything()]
     for scene in scenes {
       for orientation in Orientation.allCases {
-        for appearance in PhoneSettings.Appearance.allCases {
+        for appearance in DeviceSettings.Appearance.allCases {
           var phone = try TestPhone.make(device, orientation, scene, appearance: appearance)
           check(phone)
           try phone.tapFirst()
-          phone.settle()
+          phone.runUntilIdle()
           #expect(phone.isKeyboardOnScreen || !phone.problems.isEmpty)
           check(phone)
         }
@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  private func check(_ phone: Phone) {
+  private func check(_ phone: SimulatedDevice) {
     let name = "\(phone.settings.deviceID) \(phone.settings.orientation) \(phone.scene.id)"
     let list = ScreenPicture(phone).displayList
     #expect(list.size == phone.chrome.screen.size, "\(name)")
@@ -47,7 +47,7 @@ import Testing
   }
 
   /// The housing is drawn after all that it covers.
-  private func checkHousing(_ phone: Phone, _ commands: [DrawCommand], _ name: String) {
+  private func checkHousing(_ phone: SimulatedDevice, _ commands: [DrawCommand], _ name: String) {
     let housing = HousingPicture.commands(phone.settings.device, phone.settings.orientation)
     #expect(housing.isEmpty == (phone.settings.device.sensorHousing == .none), "\(name)")
     guard let first = housing.first, let index = commands.firstIndex(of: first) else { return }
@@ -57,7 +57,7 @@ import Testing
   }
 
   /// Time and symbols stand in the status bar, beside the housing.
-  private func checkStatusBar(_ phone: Phone, _ commands: [DrawCommand], _ name: String) {
+  private func checkStatusBar(_ phone: SimulatedDevice, _ commands: [DrawCommand], _ name: String) {
     let bar = phone.chrome.statusBar
     let time = commands.firstIndex { Drawn(command: $0, bounds: .zero).text == "9:41" }
     #expect((time != nil) == (bar.height > 0), "\(name)")

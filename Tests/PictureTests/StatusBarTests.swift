@@ -17,7 +17,7 @@ import Testing
   ]
 
   private func drawn(_ device: String, _ bar: StatusBar, _ orientation: Orientation) throws
-    -> (Phone, [Drawn])
+    -> (SimulatedDevice, [Drawn])
   {
     var phone = try TestPhone.make(
       device, orientation, Scene(id: "empty", name: "Empty", sections: []))

@@ -20,17 +20,18 @@ enum TestPhone {
 
   static func make(
     _ device: String, _ orientation: Orientation = .portrait, _ scene: Scene,
-    appearance: PhoneSettings.Appearance = .light, keyboard: KeyboardType? = nil,
+    appearance: DeviceSettings.Appearance = .light, keyboard: KeyboardType? = nil,
     strategy: any AvoidanceStrategy.Type = ContentInset.self
-  ) throws -> Phone {
+  ) throws -> SimulatedDevice {
     let profile = try DeviceCatalog.load(device, in: Assets.url(.devices)).profile
     let layout = try LayoutFile.decode(data(.layouts, "en-US"), file: "en-US.json").get()
     let version = try #require(profile.systemVersions.first)
-    let settings = PhoneSettings(
+    let settings = DeviceSettings(
       device: profile, deviceID: device, version: version, layout: layout,
       orientation: orientation, appearance: appearance, keyboardType: keyboard)
-    var phone = Phone(settings: settings, scene: scene, strategy: strategy, ruler: FixedRuler())
-    phone.settle()
+    var phone = SimulatedDevice(
+      settings: settings, scene: scene, strategy: strategy, ruler: FixedRuler())
+    phone.runUntilIdle()
     return phone
   }
 
@@ -39,7 +40,7 @@ enum TestPhone {
   }
 }
 
-extension Phone {
+extension SimulatedDevice {
   mutating func tap(_ point: CGPoint) {
     send(.touch(Touch(.began, at: point)))
     send(.touch(Touch(.ended, at: point)))

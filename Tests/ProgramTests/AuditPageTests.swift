@@ -70,8 +70,8 @@ struct AuditPageTests {
   @Test(
     "In Chromium cells open, filters filter and keys work, light and dark, without an error",
     .enabled(if: Browser.path != nil, "Chromium is not installed: the page was not run in it"),
-    arguments: Browser.Look.allCases)
-  func inBrowser(look: Browser.Look) throws {
+    arguments: Browser.CaptureOptions.allCases)
+  func inBrowser(look: Browser.CaptureOptions) throws {
     let result = try Browser.drive(try page().text, with: Self.script, look)
     #expect(result == "good")
   }

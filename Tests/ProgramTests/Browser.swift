@@ -6,7 +6,7 @@ enum Browser {
   static let path = ["/usr/bin/chromium", "/usr/bin/chromium-browser"]
     .first { FileManager.default.isExecutableFile(atPath: $0) }
 
-  enum Look: Int, CaseIterable {
+  enum CaptureOptions: Int, CaseIterable {
     case dark, light
   }
 
@@ -24,7 +24,7 @@ enum Browser {
   ///
   /// The script stands in a block: its names may be those of the page.
   /// Errors of the page, and a ground that does not go with the look, are among that.
-  static func drive(_ page: String, with script: String, _ look: Look) throws -> String? {
+  static func drive(_ page: String, with script: String, _ look: CaptureOptions) throws -> String? {
     guard let path else { return nil }
     let folder = try ScratchFolder()
     let watch =

@@ -115,7 +115,7 @@ final class Desktop {
   var isRunning: Bool { program.isRunning }
 
   /// Waits until the program has drawn nothing for a while.
-  func settle() throws {
+  func runUntilIdle() throws {
     var last = -1
     try wait("rest", seconds: 20, every: 0.4) {
       defer { last = frames }

@@ -60,8 +60,8 @@ struct GoldenPageTests {
   @Test(
     "In Chromium it loads, filters, slides, zooms and blinks, by the keyboard, without an error",
     .enabled(if: Browser.path != nil, "Chromium is not installed: the page was not run in it"),
-    arguments: Browser.Look.allCases)
-  func inBrowser(look: Browser.Look) throws {
+    arguments: Browser.CaptureOptions.allCases)
+  func inBrowser(look: Browser.CaptureOptions) throws {
     let result = try Browser.drive(try page(ScratchFolder()), with: Self.script, look)
     #expect(result == "good")
   }

@@ -19,7 +19,7 @@ struct ListWindowTests {
     let desktop = try Desktop()
     var mirror = try Mirror()
     mirror.bench.devices = DeviceCatalog(folder: Assets.url(.devices)).devices
-    try desktop.settle()
+    try desktop.runUntilIdle()
     let row = try #require(
       mirror.bench.inspectorItems.first { $0.control == .setting(.device) }?.frame)
     let place = CGPoint(x: row.midX, y: row.midY)
@@ -41,14 +41,14 @@ struct ListWindowTests {
       })
     let entry = try #require(mirror.bench.listFrame(ofEntry: index))
     try desktop.click(CGPoint(x: entry.midX, y: entry.midY))
-    try desktop.settle()
+    try desktop.runUntilIdle()
     #expect(try device(desktop) == DeviceSlug.slug(entries[index].title))
   }
 
   @Test("A device is picked from the list by the keyboard, and the keys go back to the phone")
   func byKeyboard() throws {
     let desktop = try Desktop()
-    try desktop.settle()
+    try desktop.runUntilIdle()
     try desktop.press("F6", "space")
     try desktop.type("se 3rd")
     try desktop.press("Return")
@@ -88,11 +88,11 @@ struct ListWindowTests {
   @Test("Two phones in one window take the same taps")
   func sameTaps() throws {
     let desktop = try Desktop(["--strategy", "content-inset,none"])
-    try desktop.settle()
+    try desktop.runUntilIdle()
     var mirror = try Mirror()
     try mirror.compare(with: "none")
     try desktop.click(try mirror.place(ofRow: "TextField 2"))
-    try desktop.settle()
+    try desktop.runUntilIdle()
     try desktop.type("abc")
     try desktop.press("ctrl+w")
     let report = try desktop.screenshot().report

@@ -18,11 +18,11 @@ struct Mirror {
   init(device: String = "iphone-15-pro", scene: String = "tab-form") throws {
     fonts = try FontLibrary()
     let found = try DeviceCatalog.load(device, in: Assets.url(.devices))
-    let settings = PhoneSettings(
+    let settings = DeviceSettings(
       device: found.profile, deviceID: device, version: .v18,
       layout: try LayoutFile.decode(Self.data(.layouts, "en-US"), file: "en-US.json").get())
     let scene = try SceneFile.decode(Self.data(.scenes, scene), file: "\(scene).json").get()
-    let phone = Phone(
+    let phone = SimulatedDevice(
       settings: settings, scene: scene, strategy: ContentInset.self,
       ruler: TextRuler(fonts: fonts))
     bench = WorkbenchModel(phone: phone, size: CGSize(width: 1120, height: 960))
@@ -41,7 +41,7 @@ struct Mirror {
       }
   }
 
-  var phone: Phone { bench.phone }
+  var phone: SimulatedDevice { bench.phone }
 
   /// The middle of a row's visible part, in the window.
   func place(ofRow name: String) throws -> CGPoint {
@@ -61,10 +61,10 @@ struct Mirror {
     let whole = CGPoint(x: Int(point.x), y: Int(point.y))
     bench.handle(.touch(id: 0, .began, whole))
     bench.handle(.touch(id: 0, .ended, whole))
-    settle()
+    runUntilIdle()
   }
 
-  mutating func settle() {
+  mutating func runUntilIdle() {
     var time = bench.time
     while !bench.phone.isSettled {
       time += 1

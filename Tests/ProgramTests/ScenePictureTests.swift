@@ -18,7 +18,7 @@ struct ScenePictureTests {
       .map { String($0.dropLast(5)) }.sorted()
   }()
 
-  private func phone(_ scene: String, _ device: String) throws -> Phone {
+  private func phone(_ scene: String, _ device: String) throws -> SimulatedDevice {
     let mirror = try Mirror(device: device, scene: scene)
     return mirror.phone
   }
@@ -31,7 +31,7 @@ struct ScenePictureTests {
       var pictures: Set<Drawing> = []
       try tap(&phone, field)
       for _ in 0..<12 {
-        for appearance in [PhoneSettings.Appearance.light, .dark] {
+        for appearance in [DeviceSettings.Appearance.light, .dark] {
           phone.send(.appearance(appearance))
           let list = ScreenPicture(phone).displayList
           #expect(list == ScreenPicture(phone).displayList)
@@ -43,7 +43,7 @@ struct ScenePictureTests {
     }
   }
 
-  private func tap(_ phone: inout Phone, _ field: Row) throws {
+  private func tap(_ phone: inout SimulatedDevice, _ field: Row) throws {
     let row = try #require(phone.form.row(field.id))
     let seen = phone.visibleFrame(of: row)
     phone.send(.touch(Touch(.began, at: CGPoint(x: seen.midX, y: seen.midY))))

@@ -31,11 +31,11 @@ struct WindowTests {
   @Test("A window that was hidden shows itself again, once")
   func hiding() throws {
     let desktop = try Desktop()
-    try desktop.settle()
+    try desktop.runUntilIdle()
     let before = desktop.frames
     try desktop.hideAndShow()
     try desktop.wait("a frame") { desktop.frames > before }
-    try desktop.settle()
+    try desktop.runUntilIdle()
     // Being mapped and being exposed are two events.
     #expect(desktop.frames <= before + 2)
   }
@@ -47,7 +47,7 @@ struct WindowTests {
     let field = try mirror.place(ofRow: "TextField 12")
     try desktop.click(field)
     mirror.click(field)
-    try desktop.settle()
+    try desktop.runUntilIdle()
     var report = try expectSame(desktop, mirror)
     #expect(word(report, "focus", "field") == "TextField 12")
     #expect(try number(report, "keyboard", "frame", "y") == 516)
@@ -59,8 +59,8 @@ struct WindowTests {
     }
     try desktop.type("ce Hopper")
     for character in "ce Hopper" { mirror.bench.handle(.text(String(character))) }
-    try desktop.settle()
-    mirror.settle()
+    try desktop.runUntilIdle()
+    mirror.runUntilIdle()
     report = try expectSame(desktop, mirror)
     #expect(mirror.phone.focusedField?.editor.text == "Gr Ace Hopper")
 
@@ -68,8 +68,8 @@ struct WindowTests {
     for key in ["return", "home"] { mirror.bench.handle(.key(key, [])) }
     mirror.bench.handle(.key("end", .shift))
     mirror.bench.handle(.key("backspace", []))
-    mirror.settle()
-    try desktop.settle()
+    mirror.runUntilIdle()
+    try desktop.runUntilIdle()
     report = try expectSame(desktop, mirror)
     #expect(word(report, "focus", "field") == "TextField 13")
   }
@@ -97,9 +97,9 @@ struct WindowTests {
       try desktop.xdotool("click", "5")
       mirror.bench.handle(.wheel(dy: 40, place))
     }
-    mirror.settle()
+    mirror.runUntilIdle()
     mirror.bench.advance(to: mirror.bench.time + 1)
-    try desktop.settle()
+    try desktop.runUntilIdle()
     var report = try expectSame(desktop, mirror)
     let wheeled = try number(report, "scroll", "offset", "y")
 
@@ -108,7 +108,7 @@ struct WindowTests {
       try desktop.move(to: CGPoint(x: place.x, y: place.y - CGFloat(step) * 20))
     }
     try desktop.xdotool("mouseup", "1")
-    try desktop.settle()
+    try desktop.runUntilIdle()
     report = try desktop.screenshot().report
     #expect(try number(report, "scroll", "offset", "y") > wheeled + 80)
     #expect(report["focus"] is NSNull)
@@ -149,30 +149,30 @@ struct WindowTests {
     var mirror = try Mirror()
     let field = try mirror.place(ofRow: "TextField 0")
     try desktop.click(field)
-    try desktop.settle()
+    try desktop.runUntilIdle()
     try desktop.type("ab")
     try desktop.press("ctrl+a", "ctrl+c", "End", "ctrl+v", "ctrl+v")
     mirror.click(field)
     mirror.bench.handle(.text("ababab"))
-    mirror.settle()
-    try desktop.settle()
+    mirror.runUntilIdle()
+    try desktop.runUntilIdle()
     _ = try expectSame(desktop, mirror)
   }
 
   @Test("When nothing happens nothing is drawn; a resized window goes on; a signal ends it well")
   func quietAndResized() throws {
     let desktop = try Desktop()
-    try desktop.settle()
+    try desktop.runUntilIdle()
     let before = desktop.frames
     Thread.sleep(forTimeInterval: 1.5)
     #expect(desktop.frames == before)
     for (width, height) in [(300, 900), (1390, 300), (1, 1), (800, 700)] {
       try desktop.resize(width: width, height: height)
-      try desktop.settle()
+      try desktop.runUntilIdle()
       #expect(desktop.isRunning)
     }
     try desktop.press("F1")
-    try desktop.settle()
+    try desktop.runUntilIdle()
     #expect(desktop.frames > before)
     desktop.terminate()
     try desktop.expectExit()

@@ -14,23 +14,23 @@ struct WritingTests {
     let desktop = try Desktop()
     var hand = Hand(desktop: desktop, mirror: try Mirror(allLayouts: true))
     try hand.click(try hand.mirror.place(ofRow: "TextField 12"))
-    try desktop.settle()
+    try desktop.runUntilIdle()
     for character in Self.text { try hand.write(String(character)) }
-    try desktop.settle()
-    hand.mirror.settle()
+    try desktop.runUntilIdle()
+    hand.mirror.runUntilIdle()
     hand.mirror.bench.advance(to: hand.mirror.bench.time + 2)
     #expect(hand.mirror.phone.focusedField?.editor.text == Self.text)
     #expect(hand.languages.count >= 2)
     #expect(hand.longPresses > 0)
     // The window says the same as the mirror: what it copies is the text.
     try desktop.press("ctrl+a", "ctrl+c", "End", "Tab", "ctrl+v")
-    try desktop.settle()
+    try desktop.runUntilIdle()
     let (png, report) = try desktop.screenshot()
     let focus = try #require(report["focus"] as? [String: Any])
     #expect(focus["field"] as? String == "TextField 13")
     for key in ["end", "tab"] { hand.mirror.bench.handle(.key(key, [])) }
     hand.mirror.bench.handle(.paste(Self.text))
-    hand.mirror.settle()
+    hand.mirror.runUntilIdle()
     hand.mirror.bench.advance(to: hand.mirror.bench.time + 2)
     #expect(png == (try hand.mirror.png()))
   }
@@ -110,7 +110,7 @@ private struct Hand {
     mirror.bench.handle(.touch(id: 0, .moved, end))
     try desktop.xdotool("mouseup", "1")
     mirror.bench.handle(.touch(id: 0, .ended, end))
-    try desktop.settle()
+    try desktop.runUntilIdle()
     mirror.bench.advance(to: mirror.bench.time + 1)
   }
 }

@@ -7,7 +7,7 @@ import Testing
 struct LanguageTests {
   @Test("Everything the language has is read")
   func wholeLanguage() throws {
-    let take = try Stage.read(
+    let take = try TapeFixture.read(
       """
       Output demo.gif            # a comment
       Output strip.png frames=6
@@ -88,14 +88,14 @@ struct LanguageTests {
       ("Screenshot a.gif", "use a name that ends in .png or .svg"),
     ]
     for (text, words) in cases {
-      let problems = Stage.problems(text)
+      let problems = TapeFixture.problems(text)
       #expect(problems.count == 1 && problems[0].contains(words), "\(text): \(problems)")
     }
   }
 
   @Test("All that is wrong is told in one go")
   func severalProblems() {
-    let problems = Stage.problems(
+    let problems = TapeFixture.problems(
       "Tapp\nHide\nSleep x\nSet Fps 9\nSource b.tape\n", ["b.tape": "Typ"])
     #expect(problems.map { $0.prefix(8) } == ["a.tape:1", "a.tape:3", "a.tape:4", "b.tape:1"])
   }
@@ -104,9 +104,9 @@ struct LanguageTests {
     "Tapes are included from the folder of the one that names them; a loop is told with its way")
   func sources() throws {
     let files = ["parts/b.tape": "Source c.tape\nHide", "parts/c.tape": "Show"]
-    let take = try Stage.read("Source parts/b.tape\nSource parts/c.tape", files).get()
+    let take = try TapeFixture.read("Source parts/b.tape\nSource parts/c.tape", files).get()
     #expect(take.steps.map(\.action) == [.show, .hide, .show])
-    let loop = Stage.problems("Source b.tape", ["b.tape": "Source ./a.tape"])
+    let loop = TapeFixture.problems("Source b.tape", ["b.tape": "Source ./a.tape"])
     #expect(loop.count == 1)
     #expect(loop[0].hasPrefix("b.tape:1:8: the tapes lead back to themselves"))
     #expect(loop[0].contains("a.tape → b.tape → a.tape"))
@@ -115,29 +115,32 @@ struct LanguageTests {
   @Test("Variables come from outside, or from the tape where nothing comes")
   func variables() throws {
     let text = "Set Device ${DEVICE:-iphone-15-pro}\nType \"$A and ${B}\"\nTap $A"
-    let take = try Stage.read(text, variables: ["A": "x y", "B": "\"", "DEVICE": "iphone-16"]).get()
+    let take = try TapeFixture.read(
+      text, variables: ["A": "x y", "B": "\"", "DEVICE": "iphone-16"]
+    ).get()
     #expect(take.settings[0].setting == .device("iphone-16"))
     #expect(take.steps[0].action == .type("x y and \""))
     #expect(take.steps[1].action == .tap(.label("x y")))
-    let standard = try Stage.read(text, variables: ["A": "", "B": ""]).get()
+    let standard = try TapeFixture.read(text, variables: ["A": "", "B": ""]).get()
     #expect(standard.settings[0].setting == .device("iphone-15-pro"))
     #expect(
-      Stage.problems("Tap $DEVISE", variables: ["DEVICE": ""])[0].contains("did you mean $DEVICE?"))
+      TapeFixture.problems("Tap $DEVISE", variables: ["DEVICE": ""])[0].contains(
+        "did you mean $DEVICE?"))
   }
 
   @Test("Scenes and devices in files are found from the tape's folder")
   func paths() throws {
-    let take = try Stage.read("Source x/b.tape", ["x/b.tape": "Set Scene ../s.json"]).get()
+    let take = try TapeFixture.read("Source x/b.tape", ["x/b.tape": "Set Scene ../s.json"]).get()
     #expect(take.settings[0].setting == .scene("s.json"))
   }
 
   @Test("A take of too many lines is refused, also one that grows by including")
   func lineLimit() {
     let long = String(repeating: "Hide\n", count: 1_000_000)
-    #expect(Stage.problems(long).map { $0.contains("more than 100000 lines") } == [true])
+    #expect(TapeFixture.problems(long).map { $0.contains("more than 100000 lines") } == [true])
     let half = String(repeating: "Hide\n", count: 30_000)
     let twice = "Source b.tape\nSource b.tape\n"
-    let problems = Stage.problems(
+    let problems = TapeFixture.problems(
       "Source c.tape\nSource c.tape", ["c.tape": twice, "b.tape": half])
     #expect(problems.count == 1 && problems[0].hasPrefix("b.tape:"))
   }
@@ -156,7 +159,7 @@ struct LanguageTests {
       let count = Int.random(in: 0...12, using: &generator)
       let text = (0..<count).map { _ in parts.randomElement(using: &generator) ?? "" }.joined()
       let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).count
-      guard case .failure(let problems) = Stage.read(text) else { continue }
+      guard case .failure(let problems) = TapeFixture.read(text) else { continue }
       for problem in problems.problems {
         #expect((1...max(1, lines)).contains(problem.place.line), "\(text.debugDescription)")
         #expect(problem.description.contains("; "), "\(problem)")

@@ -14,8 +14,8 @@ struct TakePictureTests {
   private let rise = "Tap \"TextField 12\"\nWait settled\n"
 
   private func lists(_ text: String) throws -> [Drawing] {
-    let room = try Stage.rehearse(text).room
-    return try Stage.moments(text).map { FramePicture($0, in: room).displayList }
+    let room = try TapeFixture.rehearse(text).room
+    return try TapeFixture.moments(text).map { FramePicture($0, in: room).displayList }
   }
 
   @Test("All frames of a film have one size, also when the phone is turned or changed")
@@ -67,7 +67,7 @@ struct TakePictureTests {
       Press Copy
       Sleep 200ms
       """
-    let moments = try Stage.moments(text)
+    let moments = try TapeFixture.moments(text)
     var labels: [String?] = []
     for moment in moments where labels.last != .some(moment.stroke) { labels.append(moment.stroke) }
     #expect(labels == [nil, "H", "Hi", "Shift Tab", nil, "Ctrl C"])
@@ -82,7 +82,7 @@ struct TakePictureTests {
   @Test("Touches are drawn, and switched off in mid-take")
   func touches() throws {
     let text = "Tap \"TextField 2\"\nSet Touches off\nTap \"TextField 3\"\n"
-    for moment in try Stage.moments(text) {
+    for moment in try TapeFixture.moments(text) {
       var bare = moment
       bare.look.showsTouches = false
       let isDrawn = FramePicture(moment).displayList != FramePicture(bare).displayList
@@ -109,9 +109,9 @@ struct TakePictureTests {
     let text =
       rise + "Expect clearance >= 8\nExpect text \"TextField 12\" \"<&\\n\"\nExpect settled == true"
     let suites = [
-      JUnitReport.Suite(name: "a<b>", rehearsal: try Stage.rehearse(text)),
+      JUnitReport.Suite(name: "a<b>", rehearsal: try TapeFixture.rehearse(text)),
       JUnitReport.Suite(name: "none", rehearsal: nil, problem: "\"quoted\" & bad"),
-      JUnitReport.Suite(name: "empty", rehearsal: try Stage.rehearse("")),
+      JUnitReport.Suite(name: "empty", rehearsal: try TapeFixture.rehearse("")),
     ]
     let xml = JUnitReport.xml(suites).text
     #expect(xml.contains("tests=\"3\" failures=\"2\" errors=\"0\""))
@@ -121,8 +121,9 @@ struct TakePictureTests {
 
   @Test("Events are lines of JSON in order of time")
   func events() throws {
-    let take = try Stage.read(rise + "Expect clearance >= 8\nPress Escape\nSleep 300ms").get()
-    let lines = EventLog.lines(take, Rehearsal(take, try Stage.setup(take), Stage.resources))
+    let take = try TapeFixture.read(rise + "Expect clearance >= 8\nPress Escape\nSleep 300ms").get()
+    let lines = EventLog.lines(
+      take, DryRun(take, try TapeFixture.setup(take), TapeFixture.resources))
     var last = 0.0
     var kinds: [String] = []
     for line in lines {

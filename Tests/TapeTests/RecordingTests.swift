@@ -39,12 +39,12 @@ struct RecordingTests {
     case 22: return .predictiveBar(Bool.random(using: &random))
     case 23: return .softwareKeyboard(Bool.random(using: &random))
     case 24: return .orientation(Orientation.allCases.randomElement(using: &random) ?? .portrait)
-    case 25: return .scene(try Stage.resources.scene("scroll-form"))
+    case 25: return .scene(try TapeFixture.resources.scene("scroll-form"))
     case 26: return .strategy("layout-guide")
     case 27: return .appearance(.dark)
     case 28: return .contentSize(.extraLarge)
     default:
-      let device = try Stage.resources.device("iphone-8").profile
+      let device = try TapeFixture.resources.device("iphone-8").profile
       return .device(device, id: "iphone-8", try device.resolvedVersion(nil))
     }
   }
@@ -53,8 +53,9 @@ struct RecordingTests {
   func roundTrip() throws {
     for seed in 0..<40 {
       var random = SeededGenerator(seed: UInt64(seed))
-      let start = try Stage.setup(try Stage.read("Set Device iphone-15-pro").get()).phone
-      var recording = Recording(start)
+      let start = try TapeFixture.setup(try TapeFixture.read("Set Device iphone-15-pro").get())
+        .phone
+      var recording = DeviceHistory(start)
       recording.keepJournal(true)
       var (ticks, down) = (0, CGPoint?.none)
       for _ in 0..<60 {
@@ -65,7 +66,7 @@ struct RecordingTests {
       recording.advance(to: Double(ticks) * 0.004 + 2)
       let phone = recording.phone
       let text = TapeWriter.text(recording.journal ?? [], from: start, until: phone.time)
-      let result = try Stage.rehearse(text)
+      let result = try TapeFixture.rehearse(text)
       #expect(result.problem == nil, "\(seed): \(String(describing: result.problem))")
       #expect(result.phone.report.json.text() == phone.report.json.text(), "\(seed):\n\(text)")
     }
@@ -87,11 +88,11 @@ struct RecordingTests {
       Set BatteryLevel 42
       Set BatteryState charging
       """
-    let start = try Stage.setup(try Stage.read(tape).get()).phone
+    let start = try TapeFixture.setup(try TapeFixture.read(tape).get()).phone
     #expect(start.settings.statusBar.batteryLevel == 42)
     #expect(start.keyboard.arrangement == .floating)
     let text = TapeWriter.text([], from: start, until: 1)
-    let again = try Stage.setup(try Stage.read(text).get()).phone
+    let again = try TapeFixture.setup(try TapeFixture.read(text).get()).phone
     #expect(again.settings == start.settings)
     #expect(again.keyboard.arrangement == .floating)
     // The globe key goes on from the language in use.
@@ -99,7 +100,7 @@ struct RecordingTests {
     phone.send(.nextLayout)
     #expect(phone.settings.layout.id == "da-DK")
     let later = TapeWriter.text([], from: phone, until: 1)
-    var replayed = try Stage.setup(try Stage.read(later).get()).phone
+    var replayed = try TapeFixture.setup(try TapeFixture.read(later).get()).phone
     for id in ["en-US", "de-DE", "da-DK"] {
       replayed.send(.nextLayout)
       #expect(replayed.settings.layout.id == id)
@@ -108,8 +109,8 @@ struct RecordingTests {
 
   @Test("Taps are written as taps, waits as durations")
   func words() throws {
-    let start = try Stage.setup(try Stage.read("").get()).phone
-    var recording = Recording(start)
+    let start = try TapeFixture.setup(try TapeFixture.read("").get()).phone
+    var recording = DeviceHistory(start)
     recording.keepJournal(true)
     let point = CGPoint(x: 200, y: 200)
     recording.advance(to: 1)
@@ -126,12 +127,12 @@ struct RecordingTests {
   func performance() throws {
     let text =
       "Set Caption \"a\"\nTap \"TextField 12\"\nSet Overlays on\nType \"Hi\"\nSet Slow on\nSleep 1s"
-    let take = try Stage.read(text).get()
-    let setup = try Stage.setup(take)
-    let rehearsal = Rehearsal(take, setup, Stage.resources)
-    var performance = Performance(rehearsal, setup)
+    let take = try TapeFixture.read(text).get()
+    let setup = try TapeFixture.setup(take)
+    let rehearsal = DryRun(take, setup, TapeFixture.resources)
+    var performance = LivePlayback(rehearsal, setup)
     var phone = setup.phone
-    var others: [Performance.Act] = []
+    var others: [LivePlayback.Act] = []
     while let act = {
       phone.advance(to: performance.nextTime); return performance.next()
     }() {
@@ -153,9 +154,9 @@ struct RecordingTests {
       Press Tab
       Sleep 2s
       """
-    let take = try Stage.read(text).get()
-    let setup = try Stage.setup(take)
-    var performance = Performance(Rehearsal(take, setup, Stage.resources), setup)
+    let take = try TapeFixture.read(text).get()
+    let setup = try TapeFixture.setup(take)
+    var performance = LivePlayback(DryRun(take, setup, TapeFixture.resources), setup)
     var strokes: [(TimeInterval, String?)] = []
     while true {
       let time = performance.nextTime

@@ -15,8 +15,8 @@ struct RunnerTests {
 
   @Test("Frame k is the same picture on every run")
   func determinism() throws {
-    let first = try Stage.moments(rise)
-    let second = try Stage.moments(rise)
+    let first = try TapeFixture.moments(rise)
+    let second = try TapeFixture.moments(rise)
     #expect(first.count == second.count && first.count > 60)
     for (a, b) in zip(first, second) {
       #expect(FramePicture(a).displayList == FramePicture(b).displayList)
@@ -25,8 +25,8 @@ struct RunnerTests {
 
   @Test("Frames do not depend on the rate: every second one at 60 is one of 30")
   func rates() throws {
-    let fast = try Stage.moments(rise, fps: 60)
-    let slow = try Stage.moments(rise, fps: 30)
+    let fast = try TapeFixture.moments(rise, fps: 60)
+    let slow = try TapeFixture.moments(rise, fps: 30)
     for (index, moment) in slow.dropLast().enumerated() {
       #expect(moment.phone.report == fast[2 * index].phone.report)
     }
@@ -35,26 +35,29 @@ struct RunnerTests {
 
   @Test("Slow makes frames of less time; the states stay on the same way")
   func slow() throws {
-    let plain = try Stage.moments(rise)
-    let slow = try Stage.moments("Set Slow 4\n" + rise)
+    let plain = try TapeFixture.moments(rise)
+    let slow = try TapeFixture.moments("Set Slow 4\n" + rise)
     #expect(slow.count > plain.count * 3)
     for (index, moment) in plain.dropLast().enumerated() {
       #expect(abs(moment.time - slow[4 * index].time) < 1e-9)
     }
-    let mixed = try Stage.moments("Sleep 100ms\nSet Slow 2\nSleep 100ms\nSet Slow off\nSleep 100ms")
+    let mixed = try TapeFixture.moments(
+      "Sleep 100ms\nSet Slow 2\nSleep 100ms\nSet Slow off\nSleep 100ms")
     #expect(zip(mixed, mixed.dropFirst()).allSatisfy { $0.time < $1.time })
     #expect(mixed.count == 25)
   }
 
   @Test("Frame 0 is the untouched phone, the last frame the take's end")
   func ends() throws {
-    let moments = try Stage.moments("Tap \"TextField 3\"\nSleep 123ms")
+    let moments = try TapeFixture.moments("Tap \"TextField 3\"\nSleep 123ms")
     #expect(moments[0].time == 0 && moments[0].phone.touches.isEmpty)
     #expect(moments.last.map { abs($0.time - 0.203) < 1e-9 } == true)
     #expect(moments.enumerated().allSatisfy { $0 == $1.index })
-    #expect(try Stage.moments("").count == 1)
+    #expect(try TapeFixture.moments("").count == 1)
     #expect(
-      try Stage.moments("Appearance dark").map(\.phone.settings.appearance) == [.light, .dark])
+      try TapeFixture.moments("Appearance dark").map(\.phone.settings.appearance) == [
+        .light, .dark,
+      ])
   }
 
   @Test("A long press slides to a character that the key offers, and says what others there are")
@@ -65,19 +68,20 @@ struct RunnerTests {
       LongPress Key "S" "ẞ"
       LongPress Key "s" "ß"
       """
-    #expect(try Stage.moments(take).last?.phone.focusedField?.editor.text == "ẞß")
+    #expect(try TapeFixture.moments(take).last?.phone.focusedField?.editor.text == "ẞß")
     let error = #expect(throws: TapeProblem.self) {
-      try Stage.moments("Set Layout de-DE\nTap \"TextField 3\"\nLongPress Key \"C\" \"x\"")
+      try TapeFixture.moments("Set Layout de-DE\nTap \"TextField 3\"\nLongPress Key \"C\" \"x\"")
     }
     #expect(error?.description.contains("it offers Ç, Ć or Č") == true)
   }
 
   @Test("What is hidden is no part of the film, but time passes")
   func hiding() throws {
-    let moments = try Stage.moments("Hide\nTap \"TextField 3\"\nWait settled\nShow\nSleep 100ms")
+    let moments = try TapeFixture.moments(
+      "Hide\nTap \"TextField 3\"\nWait settled\nShow\nSleep 100ms")
     #expect(moments.allSatisfy { $0.phone.keyboard.isVisible })
     #expect((6...8).contains(moments.count))
-    let hidden = try Stage.rehearse("Hide\nSleep 1s")
+    let hidden = try TapeFixture.rehearse("Hide\nSleep 1s")
     #expect(hidden.problem?.description.contains("hides every frame") == true)
   }
 
@@ -85,9 +89,9 @@ struct RunnerTests {
   func labels() throws {
     for device in ["iphone-se-1", "ipad-pro-11"] {
       for scene in ["tab-form", "scroll-form", "checkout", "constraint-form", "chat"] {
-        let rows = try Stage.resources.scene(scene).rows.filter(\.kind.isEditable)
+        let rows = try TapeFixture.resources.scene(scene).rows.filter(\.kind.isEditable)
         for row in rows {
-          let result = try Stage.rehearse(
+          let result = try TapeFixture.rehearse(
             """
             Set Device \(device)
             Set Scene \(scene)
@@ -111,14 +115,14 @@ struct RunnerTests {
       lines += ["Tap \"TextField \(number)\"", "Expect focused \"TextField \(number)\""]
       if Bool.random(using: &generator) { lines.append("Wait settled") }
     }
-    let result = try Stage.rehearse(lines.joined(separator: "\n"))
+    let result = try TapeFixture.rehearse(lines.joined(separator: "\n"))
     #expect(result.isGood, "\(messages(result))")
   }
 
   @Test(
     "Whatever the layout has can be typed, on every keyboard of letters and both kinds of device")
   func typing() throws {
-    let layout = try Stage.resources.layout("en-US")
+    let layout = try TapeFixture.resources.layout("en-US")
     var generator = SeededGenerator(seed: 3)
     for device in ["iphone-15-pro", "ipad-pro-11"] {
       let pages = device.hasPrefix("ipad") ? layout.padPages : layout.phonePages
@@ -128,7 +132,7 @@ struct RunnerTests {
       let all = (characters + characters.map { $0.uppercased() }).filter { $0.count == 1 } + [" "]
       for _ in 0..<8 {
         let text = (0..<24).map { _ in all.randomElement(using: &generator) ?? "" }.joined()
-        let result = try Stage.rehearse(
+        let result = try TapeFixture.rehearse(
           """
           Set Device \(device)
           Tap "TextField 2"
@@ -164,7 +168,7 @@ struct RunnerTests {
     ]
     for (text, words) in cases {
       do {
-        let problem = try Stage.rehearse(text).problem?.description ?? "none"
+        let problem = try TapeFixture.rehearse(text).problem?.description ?? "none"
         #expect(problem.hasPrefix("a.tape:") && problem.contains(words), "\(text): \(problem)")
       } catch let problem as TapeProblem {
         #expect(problem.description.contains(words), "\(text): \(problem)")
@@ -174,7 +178,7 @@ struct RunnerTests {
 
   @Test("What lies under the keyboard and cannot be scrolled is not tapped by its label")
   func covered() throws {
-    let result = try Stage.rehearse(
+    let result = try TapeFixture.rehearse(
       "Set Scene constraint-form\nSet Strategy none\nTap \"Password\"\nWait settled\nTap \"E-mail\""
     )
     #expect(result.problem?.description.contains("lies under the keyboard") == true)
@@ -189,13 +193,13 @@ struct RunnerTests {
     for name in names {
       let path = folder.appendingPathComponent(name).path
       let take = try TapeReader.take(path) { try String(contentsOfFile: $0, encoding: .utf8) }.get()
-      let result = Rehearsal(take, try Stage.setup(take), Stage.resources)
+      let result = DryRun(take, try TapeFixture.setup(take), TapeFixture.resources)
       #expect(result.isGood, "\(name): \(messages(result))")
       #expect(!result.results.isEmpty)
     }
   }
 
-  private func messages(_ result: Rehearsal) -> [String] {
+  private func messages(_ result: DryRun) -> [String] {
     result.results.filter { !$0.holds }.map(\.message)
       + [result.problem?.description].compactMap { $0 }
   }

@@ -17,21 +17,21 @@ import VisualQA
   private func job(
     _ scene: String, _ strategy: String, _ device: String = "iphone-15-pro",
     _ orientation: Orientation = .portrait
-  ) throws -> AuditJob {
+  ) throws -> TestCase {
     let profile = try #require(Self.catalog.device(device)).profile
     let layout = try LayoutFile.decode(
       Data(contentsOf: Assets.url(.layouts).appendingPathComponent("en-US.json")), file: "en-US"
     ).get()
     let file = Assets.url(.scenes).appendingPathComponent(scene + ".json")
-    return AuditJob(
-      settings: PhoneSettings(
+    return TestCase(
+      settings: DeviceSettings(
         device: profile, deviceID: device,
         version: try profile.resolvedVersion(nil, for: device), layout: layout,
         orientation: orientation),
       scene: try SceneFile.decode(Data(contentsOf: file), file: scene).get(), strategy: strategy)
   }
 
-  private func audit(_ job: AuditJob) throws -> JobResult {
+  private func audit(_ job: TestCase) throws -> JobResult {
     try #require(Audit.run(job, ruler: FixedRuler()))
   }
 
@@ -44,10 +44,10 @@ import VisualQA
     // The first field is far above the keyboard, and nothing ever moves by itself.
     #expect(result.fields[0].clearance > 100)
     #expect(result.fields.allSatisfy { !$0.isMovedNeedlessly })
-    var phone = Phone(
+    var phone = SimulatedDevice(
       settings: job.settings, scene: job.scene, strategy: NoAvoidance.self, ruler: FixedRuler())
     phone.tap(row: "textfield-0")
-    phone.settle()
+    phone.runUntilIdle()
     #expect(phone.clearance == result.fields[0].settled)
   }
 

@@ -32,10 +32,10 @@ import VisualQA
     let file = Assets.url(.scenes).appendingPathComponent("tab-form.json")
     let scene = try SceneFile.decode(Data(contentsOf: file), file: "tab-form").get()
     let fonts = try FontLibrary()
-    let settings = PhoneSettings(
+    let settings = DeviceSettings(
       device: profile, deviceID: id, version: try profile.resolvedVersion(nil, for: id),
       layout: layout)
-    let job = AuditJob(settings: settings, scene: scene, strategy: ContentInset.id)
+    let job = TestCase(settings: settings, scene: scene, strategy: ContentInset.id)
     let golden = try #require(GoldenCase(job, focus: nil))
     let phone = try #require(golden.phones(TextRuler(fonts: fonts)).first)
     let list = PhonePicture.displayList(phone, options: PictureOptions())

@@ -26,7 +26,7 @@ import Workbench
       for isUp in [false, true] {
         try bench.press(command)
         #expect(bench.message != nil)
-        bench.settle()
+        bench.runUntilIdle()
         #expect(bench.phone.isKeyboardOnScreen == isUp)
         #expect(bench.phone.focus != nil, "the field keeps the focus")
       }
@@ -38,10 +38,10 @@ import Workbench
     try bench.focusFirstRow()
     let tall = bench.phone.keyboardFrame.height
     try bench.press(.togglePredictiveBar)
-    bench.settle()
+    bench.runUntilIdle()
     #expect(bench.phone.keyboardFrame.height < tall)
     try bench.press(.togglePredictiveBar)
-    bench.settle()
+    bench.runUntilIdle()
     #expect(bench.phone.keyboardFrame.height == tall)
   }
 

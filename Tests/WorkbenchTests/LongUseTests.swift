@@ -38,6 +38,6 @@ import Workbench
       bench.perform(command)
       bench.advance(to: bench.time + 0.3)
     }
-    bench.settle()
+    bench.runUntilIdle()
   }
 }

@@ -120,7 +120,7 @@ import Workbench
       return phone
     }
     state.active = flag() ? 1 : 0
-    state.switches = WindowSwitches(
+    state.switches = WindowPreferences(
       isSlow: flag(), showsOverlays: flag(), overlays: Set(Overlay.allCases.filter { _ in flag() }),
       showsInspector: flag())
     return state

@@ -24,10 +24,10 @@ enum TestBench {
   ) throws -> WorkbenchModel {
     let profile = try DeviceCatalog.load(device, in: Assets.url(.devices)).profile
     let layout = try LayoutFile.decode(data(.layouts, "en-US"), file: "en-US.json").get()
-    let settings = PhoneSettings(
+    let settings = DeviceSettings(
       device: profile, deviceID: device, version: try #require(profile.systemVersions.first),
       layout: layout, orientation: orientation)
-    let phone = Phone(
+    let phone = SimulatedDevice(
       settings: settings, scene: try scene("tab-form"), strategy: ContentInset.self,
       ruler: FixedRuler())
     var bench = WorkbenchModel(phone: phone, size: size)
@@ -69,11 +69,11 @@ extension WorkbenchModel {
     let text = phone.onScreen(row.textFrame)
     let point = stage.windowPoint(CGPoint(x: text.midX, y: text.midY))
     click(point)
-    settle()
+    runUntilIdle()
   }
 
   /// Advances until the phone is at rest and the message is gone.
-  mutating func settle() {
+  mutating func runUntilIdle() {
     var time = self.time
     while !phone.isSettled || message != nil {
       time += 1

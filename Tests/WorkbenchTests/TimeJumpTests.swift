@@ -131,7 +131,7 @@ struct TimeJumpTests {
   }
 
   private func expectFinite(
-    _ phone: Phone, _ comment: Comment, sourceLocation: SourceLocation = #_sourceLocation
+    _ phone: SimulatedDevice, _ comment: Comment, sourceLocation: SourceLocation = #_sourceLocation
   ) {
     let frames = [phone.keyboardFrame, phone.container.frame] + phone.views.map(\.frame)
     let numbers =

@@ -44,10 +44,10 @@ import Workbench
     var bench = try TestBench.make()
     let start = bench.phone.offset
     bench.handle(.wheel(dy: 50, bench.stage.windowPoint(CGPoint(x: -40, y: 300))))
-    bench.settle()
+    bench.runUntilIdle()
     #expect(bench.phone.offset == start, "the pointer is beside the phone")
     bench.handle(.wheel(dy: 50, bench.stage.windowPoint(CGPoint(x: 100, y: 300))))
-    bench.settle()
+    bench.runUntilIdle()
     let travel = Double((bench.phone.offset - start) * bench.stage.scale)
     #expect(abs(travel - 50) < 0.01, "the content follows the wheel by the window's points")
   }

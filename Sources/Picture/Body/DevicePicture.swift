@@ -5,11 +5,11 @@ package import Simulation
 
 /// A phone in its body: shadow, metal, glass, screen, buttons.
 package struct DevicePicture {
-  let phone: Phone
+  let phone: SimulatedDevice
   let options: PictureOptions
   let body: DeviceBody
 
-  package init(_ phone: Phone, options: PictureOptions = PictureOptions()) {
+  package init(_ phone: SimulatedDevice, options: PictureOptions = PictureOptions()) {
     self.phone = phone
     self.options = options
     body = DeviceBody(phone.settings.device, orientation: phone.settings.orientation)
@@ -35,7 +35,7 @@ package struct DevicePicture {
 
 /// Draws one frame of a picture with or without the body.
 package enum PhonePicture {
-  package static func displayList(_ phone: Phone, options: PictureOptions) -> Drawing {
+  package static func displayList(_ phone: SimulatedDevice, options: PictureOptions) -> Drawing {
     switch options.frame {
     case .none: screen(phone, options)
     case .device: DevicePicture(phone, options: options).displayList
@@ -43,7 +43,7 @@ package enum PhonePicture {
   }
 
   /// The screen alone, with its corners as the mask says.
-  private static func screen(_ phone: Phone, _ options: PictureOptions) -> Drawing {
+  private static func screen(_ phone: SimulatedDevice, _ options: PictureOptions) -> Drawing {
     var list = ScreenPicture(phone, options: options).displayList
     guard options.mask != .ignored else { return list }
     let bounds = phone.chrome.screen

@@ -5,8 +5,8 @@ import Simulation
 
 /// What a held key offers: a row of characters above it.
 extension KeyboardPicture {
-  func row(of choice: KeyChoice) -> [DrawCommand] {
-    let head = choice.frame.insetBy(dx: -KeyChoice.padding, dy: -KeyChoice.padding)
+  func row(of choice: KeyAlternatives) -> [DrawCommand] {
+    let head = choice.frame.insetBy(dx: -KeyAlternatives.padding, dy: -KeyAlternatives.padding)
     let outline = Self.outline(
       row: head, key: choice.key.frame, radius: plan.metrics.cornerRadius)
     let shade = Shadow(Color(0, opacity: 0.28), blur: 8, offset: CGPoint(x: 0, y: 1))
@@ -17,7 +17,7 @@ extension KeyboardPicture {
     ] + choice.texts.indices.flatMap { cell($0, of: choice) }
   }
 
-  private func cell(_ index: Int, of choice: KeyChoice) -> [DrawCommand] {
+  private func cell(_ index: Int, of choice: KeyAlternatives) -> [DrawCommand] {
     let cell = choice.cell(index)
     let isSelected = choice.selected == index
     let color = isSelected ? Color.white : theme.keyboard.label

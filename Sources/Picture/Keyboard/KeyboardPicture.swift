@@ -7,8 +7,8 @@ import Typography
 
 /// Draws keys and predictions; origin at the keyboard's top left corner.
 struct KeyboardPicture {
-  let phone: Phone
-  let plan: KeyboardPlan
+  let phone: SimulatedDevice
+  let plan: KeyboardGeometry
   let theme: Theme
   let text: TextPlacement
 

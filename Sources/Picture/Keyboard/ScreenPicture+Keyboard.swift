@@ -38,7 +38,7 @@ extension ScreenPicture {
 
   /// Cuts the keys to the shape that the keyboard has in its arrangement.
   private func shape(
-    _ keys: DrawCommand, _ plan: KeyboardPlan, in frame: CGRect
+    _ keys: DrawCommand, _ plan: KeyboardGeometry, in frame: CGRect
   ) -> [DrawCommand] {
     switch phone.keyboard.arrangement {
     case .docked: ground(under: plan, in: frame) + [keys]
@@ -50,7 +50,7 @@ extension ScreenPicture {
   }
 
   /// Fills what a keyboard that has become lower leaves free below itself while it sinks.
-  private func ground(under plan: KeyboardPlan, in frame: CGRect) -> [DrawCommand] {
+  private func ground(under plan: KeyboardGeometry, in frame: CGRect) -> [DrawCommand] {
     let top = phone.keysOrigin.y + plan.size.height
     guard frame.maxY > top else { return [] }
     let rect = CGRect(x: frame.minX, y: top, width: frame.width, height: frame.maxY - top)
@@ -66,7 +66,7 @@ extension ScreenPicture {
   }
 
   /// The halves on the screen; outwards they go on, so that only their inner corners are round.
-  private func halves(of plan: KeyboardPlan) -> [CGRect] {
+  private func halves(of plan: KeyboardGeometry) -> [CGRect] {
     let origin = phone.keysOrigin
     return plan.halves.enumerated().map { index, half in
       var rect = half.offsetBy(dx: origin.x, dy: origin.y)

@@ -97,7 +97,7 @@ extension ScreenPicture {
   }
 
   /// What stands in the navigation bar or in the toolbar as rows of their own.
-  func barRows(_ placement: SceneLayout.Placement) -> [DrawCommand] {
+  func barRows(_ placement: SceneLayout.CoordinateSpace) -> [DrawCommand] {
     let rows = phone.form.bars.rows.filter { $0.placement == placement }
     guard !rows.isEmpty else { return [] }
     let origin = phone.onScreen(.zero, placement).origin

@@ -5,7 +5,7 @@ import Simulation
 /// Switches, steppers, pickers, search fields and toolbar buttons.
 extension ScreenPicture {
   /// The control at a row's end, and beside it in words what it is set to.
-  func control(_ row: SceneLayout.RowFrame) -> [DrawCommand] {
+  func control(_ row: SceneLayout.RowLayout) -> [DrawCommand] {
     guard let control = phone.control(of: row), let frame = row.accessoryFrame else { return [] }
     switch control {
     case .toggle(let isOn): return toggle(isOn, in: frame)
@@ -17,7 +17,7 @@ extension ScreenPicture {
     }
   }
 
-  private func words(_ value: String, _ row: SceneLayout.RowFrame) -> [DrawCommand] {
+  private func words(_ value: String, _ row: SceneLayout.RowLayout) -> [DrawCommand] {
     [
       text.truncated(
         value, phone.form.font(of: row), theme.secondaryLabel, in: row.textFrame,
@@ -61,12 +61,12 @@ extension ScreenPicture {
 
   // MARK: Fields
 
-  func clearButton(_ row: SceneLayout.RowFrame) -> [DrawCommand] {
+  func clearButton(_ row: SceneLayout.RowLayout) -> [DrawCommand] {
     guard phone.showsClearButton(row), let frame = row.accessoryFrame else { return [] }
     return Icon.clear.draw(at: CGPoint(x: frame.midX, y: frame.midY), theme.clearButton)
   }
 
-  func searchField(_ row: SceneLayout.RowFrame) -> [DrawCommand] {
+  func searchField(_ row: SceneLayout.RowLayout) -> [DrawCommand] {
     let x = isRightToLeft ? row.frame.maxX - 16 : row.frame.minX + 16
     let icon = readingIcon(.search).draw(
       at: CGPoint(x: x, y: row.frame.midY), theme.secondaryLabel)
@@ -76,7 +76,7 @@ extension ScreenPicture {
 
   // MARK: Toolbar
 
-  func barButton(_ row: SceneLayout.RowFrame) -> [DrawCommand] {
+  func barButton(_ row: SceneLayout.RowLayout) -> [DrawCommand] {
     [
       text.truncated(
         row.row.text, phone.form.font(of: row), theme.tint, in: row.textFrame,

@@ -4,7 +4,7 @@ import Simulation
 import Typography
 
 extension ScreenPicture {
-  func singleLine(_ row: SceneLayout.RowFrame) -> [DrawCommand] {
+  func singleLine(_ row: SceneLayout.RowLayout) -> [DrawCommand] {
     guard var field = phone.fields[row.id] else { return [] }
     let body = phone.form.font(of: row)
     if !isFocused(row) { field.editor.place(caret: 0) }
@@ -29,7 +29,7 @@ extension ScreenPicture {
       + handles(in: row) + caret(in: row)
   }
 
-  func textView(_ row: SceneLayout.RowFrame, in window: CGRect) -> [DrawCommand] {
+  func textView(_ row: SceneLayout.RowLayout, in window: CGRect) -> [DrawCommand] {
     guard let block = row.block, let field = phone.fields[row.id] else { return [] }
     if field.editor.shownText.isEmpty {
       var first = row.textFrame
@@ -54,7 +54,7 @@ extension ScreenPicture {
 
   /// Selection and composition on one line of a text view.
   private func marks(
-    on line: TextBlock.Line, at index: Int, _ block: TextBlock, _ row: SceneLayout.RowFrame,
+    on line: TextBlock.Line, at index: Int, _ block: TextBlock, _ row: SceneLayout.RowLayout,
     _ field: FieldState, in window: CGRect
   ) -> [DrawCommand] {
     let editor = field.editor
@@ -71,7 +71,7 @@ extension ScreenPicture {
       + underline(composed, of: line.text, stops, in: box)
   }
 
-  private func isFocused(_ row: SceneLayout.RowFrame) -> Bool { phone.focus == row.id }
+  private func isFocused(_ row: SceneLayout.RowLayout) -> Bool { phone.focus == row.id }
 
   /// Rectangles over a part of a line: one for each run in which the caret moves one way.
   private func bars(
@@ -120,7 +120,7 @@ extension ScreenPicture {
 
   // MARK: Caret
 
-  private func caret(in row: SceneLayout.RowFrame) -> [DrawCommand] {
+  private func caret(in row: SceneLayout.RowLayout) -> [DrawCommand] {
     guard isFocused(row), let field = phone.fields[row.id], !field.editor.hasSelection,
       let caret = phone.caretInContent, !options.blinksCaret || phone.isCaretLit
     else { return [] }

@@ -107,7 +107,7 @@ extension ScreenPicture {
   }
 }
 
-extension Phone {
+extension SimulatedDevice {
   /// From which y to which the strategy takes room from the content; nil where it takes none.
   package var insetSpan: ClosedRange<CGFloat>? {
     let height = bottomInset

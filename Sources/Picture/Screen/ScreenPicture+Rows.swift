@@ -5,7 +5,7 @@ import Typography
 
 extension ScreenPicture {
   /// Draws what of a row lies in a window of its coordinates.
-  func row(_ row: SceneLayout.RowFrame, in window: CGRect) -> [DrawCommand] {
+  func row(_ row: SceneLayout.RowLayout, in window: CGRect) -> [DrawCommand] {
     switch row.look {
     case .grouped: groupedRow(row, in: window)
     case .strip: groupedRow(row, in: window) + cells(of: row)
@@ -23,7 +23,7 @@ extension ScreenPicture {
 
   // MARK: Forms
 
-  private func groupedRow(_ row: SceneLayout.RowFrame, in window: CGRect) -> [DrawCommand] {
+  private func groupedRow(_ row: SceneLayout.RowLayout, in window: CGRect) -> [DrawCommand] {
     var commands: [DrawCommand] = []
     if !row.isLastInSection {
       let padding = phone.form.metrics.rowPadding
@@ -43,7 +43,7 @@ extension ScreenPicture {
     return commands + groupedContent(of: row, in: window)
   }
 
-  private func groupedContent(of row: SceneLayout.RowFrame, in window: CGRect) -> [DrawCommand] {
+  private func groupedContent(of row: SceneLayout.RowLayout, in window: CGRect) -> [DrawCommand] {
     switch row.row.kind {
     case .textField: singleLine(row) + clearButton(row)
     case .toggle, .stepper, .picker: control(row)
@@ -59,7 +59,7 @@ extension ScreenPicture {
   }
 
   /// The fields of a row that scrolls sideways, cut to its panel.
-  private func cells(of row: SceneLayout.RowFrame) -> [DrawCommand] {
+  private func cells(of row: SceneLayout.RowLayout) -> [DrawCommand] {
     let offset = CGPoint(x: phone.stripShift(row.id), y: 0)
     let clip = row.frame.offsetBy(dx: -offset.x, dy: 0)
     let items = phone.form.content.rows.filter { $0.placement == .nested(row.id) }
@@ -71,12 +71,12 @@ extension ScreenPicture {
     ]
   }
 
-  private func cell(_ row: SceneLayout.RowFrame) -> [DrawCommand] {
+  private func cell(_ row: SceneLayout.RowLayout) -> [DrawCommand] {
     [.roundedRect(RoundedRect(row.frame, radius: 8), theme.background)] + singleLine(row)
   }
 
   private func label(
-    _ row: SceneLayout.RowFrame, _ color: Color, in window: CGRect
+    _ row: SceneLayout.RowLayout, _ color: Color, in window: CGRect
   ) -> [DrawCommand] {
     row.block.map { lines(of: $0, at: row.textFrame.origin, color, visible: window) } ?? []
   }
@@ -84,21 +84,21 @@ extension ScreenPicture {
   // MARK: Chats
 
   private func bubble(
-    _ row: SceneLayout.RowFrame, isOwn: Bool, in window: CGRect
+    _ row: SceneLayout.RowLayout, isOwn: Bool, in window: CGRect
   ) -> [DrawCommand] {
     let shape = RoundedRect(row.frame, radius: 18)
     return [.roundedRect(shape, isOwn ? theme.tint : theme.bubble)]
       + label(row, isOwn ? .white : theme.label, in: window)
   }
 
-  private func pill(_ row: SceneLayout.RowFrame, in window: CGRect) -> [DrawCommand] {
+  private func pill(_ row: SceneLayout.RowLayout, in window: CGRect) -> [DrawCommand] {
     let shape = RoundedRect(row.frame, radius: 18)
     return [
       .roundedRect(shape, theme.pill), .border(shape, width: 1, dash: [], theme.separator),
     ] + textView(row, in: window)
   }
 
-  private func sendButton(_ row: SceneLayout.RowFrame) -> [DrawCommand] {
+  private func sendButton(_ row: SceneLayout.RowLayout) -> [DrawCommand] {
     let circle = row.frame.insetBy(dx: 4, dy: 4)
     return [.roundedRect(RoundedRect(circle, radius: circle.width / 2), theme.tint)]
       + Icon.send.draw(at: CGPoint(x: circle.midX, y: circle.midY), .white)
@@ -106,7 +106,7 @@ extension ScreenPicture {
 
   // MARK: Buttons on their own
 
-  private func filledButton(_ row: SceneLayout.RowFrame, _ color: Color) -> [DrawCommand] {
+  private func filledButton(_ row: SceneLayout.RowLayout, _ color: Color) -> [DrawCommand] {
     let font = phone.settings.font(phone.form.metrics.body.size, .semibold)
     let title = text.truncated(
       row.row.text, font, .white, in: row.textFrame.insetBy(dx: 8, dy: 0), align: .center)

@@ -42,12 +42,12 @@ package struct PictureOptions: Hashable, Sendable {
 
 /// Draws a phone's screen: content, bars, keyboard, in the order in which they lie over each other.
 package struct ScreenPicture {
-  let phone: Phone
+  let phone: SimulatedDevice
   let options: PictureOptions
   let theme: Theme
   let text: TextPlacement
 
-  package init(_ phone: Phone, options: PictureOptions = PictureOptions()) {
+  package init(_ phone: SimulatedDevice, options: PictureOptions = PictureOptions()) {
     self.phone = phone
     self.options = options
     theme = Theme.of(phone.settings.appearance, phone.settings.accessibility.contrast)
@@ -113,7 +113,7 @@ package struct ScreenPicture {
   }
 
   /// About 36 % of a phone's width; the pads' is 320 wide (drawn by flutter_device_preview's authors).
-  private static func indicatorWidth(of settings: PhoneSettings) -> CGFloat {
+  private static func indicatorWidth(of settings: DeviceSettings) -> CGFloat {
     if settings.device.kind == .pad { return 320 }
     if settings.orientation.isLandscape { return 250 }
     return (settings.screen.width * 0.36).rounded()

@@ -34,7 +34,7 @@ package struct Theme: Hashable, Sendable {
   package var keyboard: KeyboardTheme
 
   package static func of(
-    _ appearance: PhoneSettings.Appearance, _ contrast: Accessibility.Contrast = .normal
+    _ appearance: DeviceSettings.Appearance, _ contrast: Accessibility.Contrast = .normal
   ) -> Theme {
     let theme = appearance == .dark ? dark : light
     guard contrast == .increased else { return theme }

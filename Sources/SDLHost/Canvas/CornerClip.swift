@@ -17,7 +17,7 @@ struct CornerClip {
   private let slice: NineSlice
   private let shape: RoundedShape
 
-  init(_ shape: RoundedShape, masks: MaskStore) {
+  init(_ shape: RoundedShape, masks: MaskCache) {
     self.shape = shape
     slice = masks.solid(shape)
   }

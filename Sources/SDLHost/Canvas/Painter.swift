@@ -16,14 +16,14 @@ struct GlyphKey: Hashable {
 /// Draws commands; keeps the masks, ramps and layers that it will need again.
 final class Painter {
   let fonts: FontLibrary
-  let masks: MaskStore
-  private(set) lazy var layers = LayerStore(painter: self)
+  let masks: MaskCache
+  private(set) lazy var layers = LayerCache(painter: self)
   private var texts = ByteCache<GlyphKey, Glyphs>(limit: 6 << 20)
   private var ramps = ByteCache<GradientRamp.Key, GradientRamp>(limit: 1 << 20)
 
   init(fonts: FontLibrary) throws(HostError) {
     self.fonts = fonts
-    masks = try MaskStore()
+    masks = try MaskCache()
   }
 
   /// Draws what is visible in the target's clip, over the background where nothing hides it.
@@ -33,7 +33,7 @@ final class Painter {
   func paint(_ commands: [DrawCommand], on target: Target, background: Color) {
     let whole = target.clip.intersection(target.surface.bounds)
     guard !whole.isEmpty else { return }
-    let plan = Plan(commands, on: target, painter: self)
+    let plan = RenderPlan(commands, on: target, painter: self)
     let height = max(Self.bandPixels / whole.width, 16)
     for top in stride(from: whole.y, to: whole.maxY, by: height) {
       var band = target
@@ -46,7 +46,7 @@ final class Painter {
   /// A quarter of a megabyte.
   private static let bandPixels = 1 << 16
 
-  private func paintBand(_ plan: Plan, on band: Target, background: Color) {
+  private func paintBand(_ plan: RenderPlan, on band: Target, background: Color) {
     let cover = plan.cover(of: band.clip)
     if cover == nil { band.surface.set(band.clip, to: background.premultiplied) }
     var corners: [[CornerClip.Saved]] = []

@@ -88,6 +88,6 @@ final class FontHandle {
   func picture(of text: String, height target: Int) -> Sprite? {
     let white = SDL_Color(r: 255, g: 255, b: 255, a: 255)
     guard let surface = TTF_RenderUTF8_Blended(handle, text, white) else { return nil }
-    return PictureGlyph(adopting: surface)?.scaled(toHeight: target)
+    return ColorGlyph(adopting: surface)?.scaled(toHeight: target)
   }
 }

@@ -11,8 +11,8 @@ package final class FontLibrary: @unchecked Sendable {
   }
 
   // Everything below is touched under `sdlLock` only: that is what makes the class Sendable.
-  private let faces: FaceStore
-  private let measures: MeasureStore
+  private let faces: FontFaceCache
+  private let measures: TextWidthCache
   private var layouts = ByteCache<LayoutKey, TextLayout>(limit: 4 << 20)
   private var metrics: [FaceStyle: FontMetrics] = [:]
 
@@ -23,8 +23,8 @@ package final class FontLibrary: @unchecked Sendable {
   package init(searchPaths: [String] = FontLibrary.defaultSearchPaths) throws(HostError) {
     sdlLock.lock()
     defer { sdlLock.unlock() }
-    faces = try FaceStore(folders: searchPaths)
-    measures = MeasureStore(faces: faces)
+    faces = try FontFaceCache(folders: searchPaths)
+    measures = TextWidthCache(faces: faces)
   }
 
   var hasEmoji: Bool {
@@ -87,7 +87,7 @@ package final class FontLibrary: @unchecked Sendable {
     guard let plain, let ruler = faces.ruler(faces.interface(style)) else {
       return FontMetrics(ascent: 0.96875, descent: 0.2412, capHeight: 0.727, xHeight: 0.546)
     }
-    func ems(_ units: Int) -> CGFloat { CGFloat(units) / FaceStore.unitsPerEm }
+    func ems(_ units: Int) -> CGFloat { CGFloat(units) / FontFaceCache.unitsPerEm }
     return FontMetrics(
       // All weights and sizes share the lines of the regular face.
       ascent: ems(plain.ascent), descent: ems(plain.descent),

@@ -17,7 +17,7 @@ enum Glyphs {
 
 /// Renders pieces with the pen's start on the baseline as origin.
 struct GlyphRenderer {
-  let faces: FaceStore
+  let faces: FontFaceCache
 
   /// Larger letters are no text of a screen; their bitmaps would take all memory.
   private static let largestSize: CGFloat = 2000

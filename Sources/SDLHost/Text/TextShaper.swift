@@ -21,8 +21,8 @@ struct TextShaper {
   /// A piece is closed when it is this wide, which keeps its bitmap small.
   private static let pieceWidth = 24.0
 
-  let faces: FaceStore
-  let measures: MeasureStore
+  let faces: FontFaceCache
+  let measures: TextWidthCache
   let style: FaceStyle
 
   func layout(_ text: String) -> TextLayout {

@@ -15,7 +15,7 @@ package enum AccessoryBar {
   }
 }
 
-extension Phone {
+extension SimulatedDevice {
   /// The toolbar where it is seen now, in screen coordinates; nil without one.
   package var accessoryBar: CGRect? {
     guard let form = keyboard.form, form.accessory > 0, isKeyboardOnScreen else { return nil }

@@ -20,7 +20,7 @@ package enum ShortcutTool: Int, CaseIterable, Hashable, Sendable {
   }
 }
 
-extension Phone {
+extension SimulatedDevice {
   /// Finds the tool of an iPad's bar at a point of the screen; one that floats has none.
   func shortcutTool(at point: CGPoint) -> ShortcutTool? {
     guard settings.device.kind == .pad, keyboard.arrangement != .floating,

@@ -22,17 +22,17 @@ struct BarBuilder {
 
   private var side: CGFloat { input.metrics.sectionInset }
 
-  private var searchField: SceneLayout.RowFrame? {
+  private var searchField: SceneLayout.RowLayout? {
     guard let row = input.scene.searchRow else { return nil }
     let frame = CGRect(
-      x: input.left + side, y: Self.fieldTop - Chrome.searchHeight,
+      x: input.left + side, y: Self.fieldTop - WindowMetrics.searchHeight,
       width: max(1, input.right - input.left - 2 * side), height: Self.fieldHeight)
     let clear = FormBuilder.clearButton
     let line = min(frame.height, input.ruler.metrics(of: input.barFont).lineHeight.rounded(.up))
     let text = CGRect(
       x: frame.minX + Self.textInset, y: frame.midY - line / 2,
       width: max(1, frame.width - Self.textInset - clear.width - 14), height: line)
-    return SceneLayout.RowFrame(
+    return SceneLayout.RowLayout(
       row: row, frame: frame, textFrame: text,
       accessoryFrame: CGRect(
         x: frame.maxX - 8 - clear.width, y: frame.midY - clear.height / 2, width: clear.width,
@@ -41,15 +41,15 @@ struct BarBuilder {
   }
 
   /// Equal parts of the bar; the first title stands at its beginning, the last one at its end.
-  private var buttons: [SceneLayout.RowFrame] {
+  private var buttons: [SceneLayout.RowLayout] {
     let rows = input.scene.toolbarRows
     let width = max(1, input.right - input.left - 2 * side) / CGFloat(max(1, rows.count))
-    let height = Chrome.toolbarHeight(input.settings)
+    let height = WindowMetrics.toolbarHeight(input.settings)
     return rows.enumerated().map { index, row in
       let frame = CGRect(
         x: input.left + side + CGFloat(index) * width, y: 0, width: width, height: height)
       let isAlone = rows.count == 1
-      return SceneLayout.RowFrame(
+      return SceneLayout.RowLayout(
         row: row, frame: frame, textFrame: frame,
         textAlignment: isAlone || (index > 0 && index < rows.count - 1)
           ? .center : index == 0 ? .leading : .trailing,

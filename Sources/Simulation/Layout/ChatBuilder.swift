@@ -45,7 +45,7 @@ struct ChatBuilder {
   }
 
   /// As wide as its longest line, up to the width at which lines break.
-  private func bubble(_ message: Scene.Message, id: String, y: CGFloat) -> SceneLayout.RowFrame {
+  private func bubble(_ message: Scene.Message, id: String, y: CGFloat) -> SceneLayout.RowLayout {
     let padding = Self.bubblePadding
     let room = input.right - input.left - 2 * Self.side
     let most = max(1, min(Self.bubbleWidth * input.textScale, room) - 2 * padding.width)
@@ -56,7 +56,7 @@ struct ChatBuilder {
       x: input.left + Self.side, y: y, width: width + 2 * padding.width,
       height: block.height + 2 * padding.height)
     if message.isOwn { frame.origin.x = input.right - Self.side - frame.width }
-    return SceneLayout.RowFrame(
+    return SceneLayout.RowLayout(
       row: Row(id: id, kind: .label, text: message.text), frame: frame,
       textFrame: frame.insetBy(dx: padding.width, dy: padding.height), block: block,
       look: .bubble(isOwn: message.isOwn))
@@ -77,7 +77,7 @@ struct ChatBuilder {
     return (part, pill.frame.height + 2 * Self.pillMargin)
   }
 
-  private func pill(_ row: Row, hasButton: Bool) -> SceneLayout.RowFrame {
+  private func pill(_ row: Row, hasButton: Bool) -> SceneLayout.RowLayout {
     let left = input.left + Self.pillSide
     let width = max(1, input.right - Self.pillSide - left)
     let beside = hasButton ? Self.sendSide + 4 : Self.pillPadding.width
@@ -87,7 +87,7 @@ struct ChatBuilder {
     let height = textHeight + 2 * Self.pillPadding.height
     let frame = CGRect(
       x: left, y: -Self.pillMargin - height, width: width, height: height)
-    return SceneLayout.RowFrame(
+    return SceneLayout.RowLayout(
       row: row, frame: frame,
       textFrame: CGRect(
         x: left + Self.pillPadding.width, y: frame.minY + Self.pillPadding.height,
@@ -100,11 +100,11 @@ struct ChatBuilder {
     max(1, (input.size.height / 6 / lineHeight).rounded(.down)) * lineHeight
   }
 
-  private func sendButton(_ row: Row, in pill: CGRect) -> SceneLayout.RowFrame {
+  private func sendButton(_ row: Row, in pill: CGRect) -> SceneLayout.RowLayout {
     let frame = CGRect(
       x: pill.maxX - Self.sendSide, y: pill.maxY - Self.sendSide, width: Self.sendSide,
       height: Self.sendSide)
-    return SceneLayout.RowFrame(
+    return SceneLayout.RowLayout(
       row: row, frame: frame, textFrame: frame, placement: .pinned, look: .sendButton)
   }
 }

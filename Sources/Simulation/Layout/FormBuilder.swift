@@ -68,7 +68,7 @@ struct FormBuilder {
     frame.size.height = max(metrics.minimumRowHeight, top + textHeight + metrics.textMargin - y)
     if block == nil, !isStacked { top = y + (frame.height - textHeight) / 2 }
     part.rows.append(
-      SceneLayout.RowFrame(
+      SceneLayout.RowLayout(
         row: row, frame: frame, labelFrame: label,
         textFrame: CGRect(x: textLeft, y: top, width: textWidth, height: textHeight),
         textAlignment: row.kind.isControl && !isStacked ? .trailing : .leading,
@@ -90,12 +90,12 @@ struct FormBuilder {
       width: hasLabel ? width - 2 * metrics.rowPadding : 0, height: hasLabel ? line : 0)
     let top = hasLabel ? label.maxY + 8 : y + 8
     let cellWidth = min(width * 0.7, 180 * input.textScale).rounded()
-    var cells: [SceneLayout.RowFrame] = []
+    var cells: [SceneLayout.RowLayout] = []
     var x = left + metrics.rowPadding
     for item in row.items {
       let frame = CGRect(x: x, y: top, width: cellWidth, height: cellHeight)
       cells.append(
-        SceneLayout.RowFrame(
+        SceneLayout.RowLayout(
           row: item, frame: frame,
           textFrame: CGRect(
             x: x + 10, y: top + (cellHeight - line) / 2, width: max(1, cellWidth - 20),
@@ -104,7 +104,7 @@ struct FormBuilder {
     }
     let frame = CGRect(x: left, y: y, width: width, height: top + cellHeight + 8 - y)
     part.rows.append(
-      SceneLayout.RowFrame(
+      SceneLayout.RowLayout(
         row: row, frame: frame, labelFrame: hasLabel ? label : .zero, textFrame: .zero,
         isLastInSection: isLast,
         look: .strip(contentWidth: x - 8 + metrics.rowPadding - left)))

@@ -22,7 +22,7 @@ package struct FormMetrics: Hashable, Sendable {
   package var labelColumn: CGFloat = 134
 
   /// Computes distances for a device as it is held, and fonts for its text size.
-  package init(settings: PhoneSettings) {
+  package init(settings: DeviceSettings) {
     body = settings.font(settings.contentSize.bodySize)
     footnote = settings.font(settings.contentSize.footnoteSize)
     let isNarrow = settings.device.kind == .phone && settings.device.portraitSize.width < 414

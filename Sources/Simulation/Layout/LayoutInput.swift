@@ -6,7 +6,7 @@ import Typography
 /// What every layout of a scene is made from.
 struct LayoutInput {
   let scene: Scene
-  let settings: PhoneSettings
+  let settings: DeviceSettings
   /// The app's window, in points.
   let size: CGSize
   let safeArea: EdgeInsets
@@ -16,7 +16,7 @@ struct LayoutInput {
   let metrics: FormMetrics
 
   init(
-    scene: Scene, settings: PhoneSettings, size: CGSize, safeArea: EdgeInsets,
+    scene: Scene, settings: DeviceSettings, size: CGSize, safeArea: EdgeInsets,
     texts: [String: String], ruler: any TextMeasuring
   ) {
     self.scene = scene

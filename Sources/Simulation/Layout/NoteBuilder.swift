@@ -27,7 +27,7 @@ struct NoteBuilder {
     let size = CGSize(width: width, height: block.height + 2 * Self.padding.height)
     var part = SceneLayout.Part()
     part.rows = [
-      SceneLayout.RowFrame(
+      SceneLayout.RowLayout(
         row: row, frame: CGRect(origin: .zero, size: size),
         textFrame: CGRect(
           x: Self.padding.width, y: Self.padding.height, width: textWidth, height: block.height),
@@ -49,7 +49,7 @@ struct NoteBuilder {
       height: height)
     var part = SceneLayout.Part()
     part.rows = [
-      SceneLayout.RowFrame(
+      SceneLayout.RowLayout(
         row: row, frame: frame, textFrame: frame, placement: .pinned, look: .filled(isMint: true))
     ]
     return (part, height + Self.margin)

@@ -85,7 +85,7 @@ struct PlainBuilder {
       row.text, font: input.settings.font(size, .bold), width: width, ruler: input.ruler)
     let frame = CGRect(x: left, y: y, width: width, height: block.height)
     part.rows.append(
-      SceneLayout.RowFrame(
+      SceneLayout.RowLayout(
         row: row, frame: frame, textFrame: frame, block: block, look: .heading))
     y = frame.maxY
   }
@@ -99,7 +99,7 @@ struct PlainBuilder {
         height: beside.height)
     }
     part.rows.append(
-      SceneLayout.RowFrame(
+      SceneLayout.RowLayout(
         row: row, frame: frame, textFrame: frame, look: .filled(isMint: false)))
     y = max(y, frame.maxY)
   }
@@ -124,7 +124,7 @@ struct PlainBuilder {
       text.size.width = max(1, inner.maxX - text.minX)
     }
     part.rows.append(
-      SceneLayout.RowFrame(
+      SceneLayout.RowLayout(
         row: row, frame: frame, labelFrame: label, textFrame: text,
         isLastInSection: isLast))
     if let panel = part.panels.last, abs(panel.maxY - frame.minY) < 0.5 {

@@ -19,7 +19,7 @@ struct RowIndex: Hashable, Sendable {
   private let tallest: CGFloat
 
   /// Indexes the rows of each group; of equal ids the first one counts.
-  init(_ rows: (Group) -> [SceneLayout.RowFrame]) {
+  init(_ rows: (Group) -> [SceneLayout.RowLayout]) {
     var places: [String: Place] = [:]
     for group in Group.allCases {
       for (index, row) in rows(group).enumerated() where places[row.id] == nil {

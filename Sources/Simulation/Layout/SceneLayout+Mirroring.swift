@@ -16,7 +16,7 @@ extension SceneLayout.Part {
   }
 }
 
-extension SceneLayout.RowFrame {
+extension SceneLayout.RowLayout {
   fileprivate mutating func mirror(in width: CGFloat) {
     frame = frame.mirrored(in: width)
     textFrame = textFrame.mirrored(in: width)

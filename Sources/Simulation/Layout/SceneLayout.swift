@@ -12,7 +12,7 @@ package struct SceneLayout: Hashable, Sendable {
     /// Panels behind the grouped rows of a section.
     package var panels: [CGRect] = []
     /// In reading order; what scrolls sideways is followed by its fields.
-    package var rows: [RowFrame] = []
+    package var rows: [RowLayout] = []
     /// Headers and footers, from top to bottom.
     package var captions: [Caption] = []
   }
@@ -44,7 +44,7 @@ package struct SceneLayout: Hashable, Sendable {
   ///   - texts: what the text views hold, by row id; a row without an entry shows its own text.
   ///   - ruler: what measures the texts.
   package init(
-    scene: Scene, settings: PhoneSettings, size: CGSize, safeArea: EdgeInsets,
+    scene: Scene, settings: DeviceSettings, size: CGSize, safeArea: EdgeInsets,
     texts: [String: String], ruler: any TextMeasuring
   ) {
     let input = LayoutInput(
@@ -99,23 +99,23 @@ package struct SceneLayout: Hashable, Sendable {
   }
 
   /// The font of a row of one line; bars do not grow with the content.
-  package func font(of row: RowFrame) -> Font {
+  package func font(of row: RowLayout) -> Font {
     row.look == .search || row.look == .barButton ? barFont : metrics.body
   }
 
   /// All rows in reading order.
-  package var rows: [RowFrame] {
+  package var rows: [RowLayout] {
     let search = bars.rows.filter { $0.placement == .navigationBar }
     return search + content.rows + pinned.rows
       + bars.rows.filter { $0.placement == .toolbar }
   }
 
   /// Finds a row by its id in constant time; the first one where an id comes twice.
-  package func row(_ id: String) -> RowFrame? {
+  package func row(_ id: String) -> RowLayout? {
     index.place(of: id).map { rows(in: $0.group)[$0.index] }
   }
 
-  private func rows(in group: RowIndex.Group) -> [RowFrame] {
+  private func rows(in group: RowIndex.Group) -> [RowLayout] {
     switch group {
     case .content: content.rows
     case .pinned: pinned.rows

@@ -15,7 +15,7 @@ package enum Clearance {
   }
 }
 
-extension Phone {
+extension SimulatedDevice {
   /// Whether the focused field is covered; false without a focus.
   package var isFocusCovered: Bool { clearance.map { Clearance.isCovered($0) } ?? false }
 }

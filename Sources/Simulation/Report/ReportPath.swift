@@ -33,7 +33,7 @@ package struct ReportPath: Hashable, Sendable {
   private static let known = shape.paths + shortForms.keys.sorted()
 
   /// Reports the value of a device now, and reads nothing else; null if an object above it is null.
-  package func value(in phone: Phone) -> JSONValue {
+  package func value(in phone: SimulatedDevice) -> JSONValue {
     StateReport.schema.value(at: keys[...], of: phone)
   }
 }

@@ -7,7 +7,7 @@ extension StateReport {
   /// The report of a device, key by key: points, screen coordinates, seconds of the device's clock.
   ///
   /// Keys, their order and their meaning are a contract: scripts rely on them.
-  package static let schema = ReportSchema<Phone>([
+  package static let schema = ReportSchema<SimulatedDevice>([
     .text("device", "Id of the device class or model, as `--device` takes it.") {
       $0.settings.deviceID
     },
@@ -38,7 +38,7 @@ extension StateReport {
     .list("views", "What is on the screen, in reading order.", ViewReport.schema) { $0.views },
   ])
 
-  private static let keyboard = ReportSchema<Phone>([
+  private static let keyboard = ReportSchema<SimulatedDevice>([
     .text("mode", "How the keyboard stands: hidden, docked, undocked, split or floating.") {
       $0.keyboard.mode.rawValue
     },
@@ -53,7 +53,7 @@ extension StateReport {
     },
   ])
 
-  private static let scroll = ReportSchema<Phone>([
+  private static let scroll = ReportSchema<SimulatedDevice>([
     .point("offset", "The content offset.") { CGPoint(x: 0, y: $0.offset) },
     .size("contentSize", "Size of the content.") { $0.container.geometry.contentSize },
     .edges("adjustedInset", "The adjusted content inset: safe area and keyboard included.") {
@@ -85,12 +85,12 @@ extension StateReport {
 
 /// The focused field and its measurements.
 private struct FocusedField {
-  let phone: Phone
-  let row: SceneLayout.RowFrame
+  let phone: SimulatedDevice
+  let row: SceneLayout.RowLayout
   let clearance: CGFloat
 
   /// Nil without a focus.
-  init?(_ phone: Phone) {
+  init?(_ phone: SimulatedDevice) {
     guard let row = phone.focusedRow, let clearance = phone.clearance else { return nil }
     self.phone = phone
     self.row = row
@@ -98,7 +98,7 @@ private struct FocusedField {
   }
 }
 
-extension Phone {
+extension SimulatedDevice {
   /// How much of the screen's height a docked keyboard covers, in points.
   fileprivate var keyboardOverlap: CGFloat {
     KeyboardInset.overlap(

@@ -9,7 +9,7 @@ package struct StateReport: Hashable, Sendable {
   package let json: JSONValue
 
   /// Reports a device as it is now.
-  package init(_ phone: Phone) { json = Self.schema.value(of: phone) }
+  package init(_ phone: SimulatedDevice) { json = Self.schema.value(of: phone) }
 
   private init(read json: JSONValue) { self.json = json }
 
@@ -31,7 +31,7 @@ package struct StateReport: Hashable, Sendable {
   }
 }
 
-extension Phone {
+extension SimulatedDevice {
   /// The state report of the device as it is now.
   package var report: StateReport { StateReport(self) }
 }

@@ -17,7 +17,7 @@ package struct ViewReport: Hashable, Sendable {
   package var value: String?
 }
 
-extension Phone {
+extension SimulatedDevice {
   /// All views in reading order: bars, rows from top to bottom, the keyboard.
   package var views: [ViewReport] {
     var views: [ViewReport] = []
@@ -58,7 +58,7 @@ extension Phone {
   /// The part of a row that is visible and can be touched; null if there is none.
   ///
   /// Rows that scroll are clipped to the scroll view, and pinned rows cover them.
-  package func visibleFrame(of row: SceneLayout.RowFrame) -> CGRect {
+  package func visibleFrame(of row: SceneLayout.RowLayout) -> CGRect {
     let frame = frame(of: row)
     switch row.placement {
     case .navigationBar, .toolbar:
@@ -79,7 +79,7 @@ extension Phone {
     }
   }
 
-  private func isVisible(_ row: SceneLayout.RowFrame) -> Bool {
+  private func isVisible(_ row: SceneLayout.RowLayout) -> Bool {
     let seen = visibleFrame(of: row)
     guard !seen.isNull, seen.width > 0, seen.height > 0 else { return false }
     return isDocked || !isKeyboardOnScreen || !keyboardFrame.contains(seen)

@@ -26,7 +26,7 @@ package struct Accessibility: Hashable, Sendable {
   }
 }
 
-extension PhoneSettings {
+extension DeviceSettings {
   /// Returns the interface font; bold text makes every weight a heavier one.
   package func font(_ size: CGFloat, _ weight: Font.Weight = .regular) -> Font {
     Font(size: size, weight: accessibility.usesBoldText ? weight.bolder : weight)

@@ -16,7 +16,7 @@ package struct ContactSheet {
   private static let box = CGSize(width: 260, height: 380)
 
   package init(
-    _ cells: [(list: Drawing, title: String)], background: Background, phone: Phone
+    _ cells: [(list: Drawing, title: String)], background: Background, phone: SimulatedDevice
   ) {
     self.cells = cells
     text = TextPlacement(ruler: phone.ruler)

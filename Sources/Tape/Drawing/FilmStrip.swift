@@ -8,7 +8,7 @@ import Typography
 /// Frames of a film side by side, each with its time, over the curve of the keyboard's height.
 package struct FilmStrip {
   private let pictures: [(list: Drawing, number: Int)]
-  private let film: [Rehearsal.Frame]
+  private let film: [DryRun.Frame]
   private let text: TextPlacement
   private let ground: Ground
   /// Whether pictures have a thin line around them; a phone's body has its own edge.
@@ -33,8 +33,8 @@ package struct FilmStrip {
   ///   - pictures: what is shown, with its place in the film.
   ///   - film: all frames of the film, for the curve.
   package init(
-    _ pictures: [(list: Drawing, number: Int)], film: [Rehearsal.Frame], look: TakeLook,
-    phone: Phone
+    _ pictures: [(list: Drawing, number: Int)], film: [DryRun.Frame], look: CaptureStyle,
+    phone: SimulatedDevice
   ) {
     self.pictures = pictures
     hasEdges = look.frame == .none || look.crop != nil

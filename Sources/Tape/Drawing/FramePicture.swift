@@ -7,7 +7,7 @@ import Typography
 /// Draws a moment of a take: the phone on its ground, with its caption.
 package struct FramePicture {
   private let moment: Moment
-  private let room: FrameRoom
+  private let room: FrameLayout
   /// Whether the caret blinks with the clock, as in films; in stills it stands.
   private let blinks: Bool
 
@@ -15,9 +15,9 @@ package struct FramePicture {
   static let captionHeight: CGFloat = 56
 
   /// - Parameter room: the film's room; nil for a picture of its own size.
-  package init(_ moment: Moment, in room: FrameRoom? = nil, blinks: Bool = false) {
+  package init(_ moment: Moment, in room: FrameLayout? = nil, blinks: Bool = false) {
     self.moment = moment
-    self.room = room ?? FrameRoom(for: moment)
+    self.room = room ?? FrameLayout(for: moment)
     self.blinks = blinks
   }
 
@@ -81,7 +81,7 @@ struct Ground {
   private let background: Background
   private let isDark: Bool
 
-  init(_ background: Background, appearance: PhoneSettings.Appearance) {
+  init(_ background: Background, appearance: DeviceSettings.Appearance) {
     self.background = background
     switch background {
     // A page in the phone's appearance is the likeliest place for a picture without a ground.

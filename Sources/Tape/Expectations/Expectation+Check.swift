@@ -7,13 +7,13 @@ extension Expectation {
   /// Compares the claim with the phone as it is.
   ///
   /// - Parameter logged: how many notifications had been posted when they were last asked for.
-  func check(_ phone: Phone, logged: Int) throws(TapeIssue) -> Verdict {
+  func check(_ phone: SimulatedDevice, logged: Int) throws(TapeIssue) -> Verdict {
     var verdict = try positive(phone, logged: logged)
     if isNegated { verdict.holds.toggle() }
     return verdict
   }
 
-  private func positive(_ phone: Phone, logged: Int) throws(TapeIssue) -> Verdict {
+  private func positive(_ phone: SimulatedDevice, logged: Int) throws(TapeIssue) -> Verdict {
     switch claim {
     case .comparison(let path, let comparison, let wanted):
       return compare(path.value(in: phone), comparison, wanted)
@@ -58,7 +58,7 @@ extension Expectation {
     }
   }
 
-  private func covered(_ views: [ViewReport], _ phone: Phone) -> Verdict {
+  private func covered(_ views: [ViewReport], _ phone: SimulatedDevice) -> Verdict {
     guard phone.isKeyboardOnScreen else { return Verdict(false, found: "no keyboard") }
     let keyboard = phone.keyboardFrame.intersection(phone.chrome.screen)
     let parts = views.map { $0.frame.intersection(keyboard) }.filter { !$0.isEmpty }
@@ -69,7 +69,7 @@ extension Expectation {
   }
 
   private func compare(
-    _ text: String, of label: String, _ phone: Phone
+    _ text: String, of label: String, _ phone: SimulatedDevice
   ) throws(TapeIssue) -> Verdict {
     guard let row = phone.row(named: label), let field = phone.fields[row.id] else {
       let names = phone.scene.fields.map(\.name)
@@ -79,7 +79,7 @@ extension Expectation {
   }
 }
 
-extension Phone {
+extension SimulatedDevice {
   /// All views with a label; several messages may say the same, and keys only where nothing else does.
   func views(called label: String) throws(TapeIssue) -> [ViewReport] {
     let all = views

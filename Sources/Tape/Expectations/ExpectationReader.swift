@@ -4,9 +4,9 @@ import Simulation
 
 /// Reads what follows `Expect`.
 struct ExpectationReader {
-  private var line: Statement
+  private var line: ArgumentReader
 
-  static func read(_ line: inout Statement) throws(TapeProblem) -> Expectation {
+  static func read(_ line: inout ArgumentReader) throws(TapeProblem) -> Expectation {
     var reader = ExpectationReader(line: line)
     let isAlways = reader.line.take("always")
     let isNegated = reader.line.take("not")
@@ -33,7 +33,7 @@ struct ExpectationReader {
     return try comparison(word)
   }
 
-  private mutating func labelClaim(_ word: Word) throws(TapeProblem) -> Expectation.Claim? {
+  private mutating func labelClaim(_ word: Token) throws(TapeProblem) -> Expectation.Claim? {
     switch word.text {
     case "visible": return .visible(try line.next("a label").text)
     case "covered": return .covered(try line.next("a label").text)
@@ -50,12 +50,12 @@ struct ExpectationReader {
     let names = word.text.split(separator: " ").map(String.init)
     let known = KeyboardNotification.Name.allCases.map(\.rawValue)
     for name in names where !known.contains(name) {
-      throw word.problem(.badValue(name, wanted: Statement.wanted(name, known)))
+      throw word.problem(.badValue(name, wanted: ArgumentReader.wanted(name, known)))
     }
     return names
   }
 
-  private mutating func comparison(_ word: Word) throws(TapeProblem) -> Expectation.Claim {
+  private mutating func comparison(_ word: Token) throws(TapeProblem) -> Expectation.Claim {
     let path: ReportPath
     do {
       path = try ReportPath(word.text)

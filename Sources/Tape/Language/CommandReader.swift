@@ -5,14 +5,14 @@ import Simulation
 
 /// Reads the words of a line that does something, after its first word.
 struct CommandReader {
-  private var line: Statement
+  private var line: ArgumentReader
 
   /// A drag takes so long where the tape does not say.
   static let dragDuration: TimeInterval = 0.3
 
-  init(_ line: Statement) { self.line = line }
+  init(_ line: ArgumentReader) { self.line = line }
 
-  static func action(_ word: CommandWord, _ line: Statement) throws(TapeProblem) -> Action {
+  static func action(_ word: CommandWord, _ line: ArgumentReader) throws(TapeProblem) -> Action {
     var reader = CommandReader(line)
     let action = try reader.action(word)
     try reader.line.end()
@@ -86,7 +86,7 @@ struct CommandReader {
 
   private mutating func picture() throws(TapeProblem) -> String {
     let word = try line.next("a file's name")
-    guard TakeOutput(word.text)?.kind.isStill ?? false else {
+    guard TapeOutput(word.text)?.kind.isStill ?? false else {
       throw word.problem(.badValue(word.text, wanted: "a name that ends in .png or .svg"))
     }
     return word.text
@@ -101,7 +101,7 @@ struct CommandReader {
     let modifiers = KeyModifiers(
       try parts.map { part throws(TapeProblem) -> KeyModifiers in
         guard let modifier = Self.modifiers[part] else {
-          let wanted = Statement.wanted(part, Self.modifiers.keys.sorted())
+          let wanted = ArgumentReader.wanted(part, Self.modifiers.keys.sorted())
           throw word.problem(.badValue(part, wanted: wanted))
         }
         return modifier
@@ -111,7 +111,7 @@ struct CommandReader {
       return .key(key, modifiers)
     }
     let names = HardwareKey.allCases.map(Self.name) + Self.strokes.keys.sorted()
-    throw word.problem(.badValue(name, wanted: Statement.wanted(name, names)))
+    throw word.problem(.badValue(name, wanted: ArgumentReader.wanted(name, names)))
   }
 
   private static let strokes: [String: HardwareStroke] = [

@@ -9,7 +9,7 @@ struct LineSplitter {
   private let file: String
   private let line: Int
   private var index = 0
-  private var words: [Word] = []
+  private var words: [Token] = []
 
   init(_ text: Substring, file: String, line: Int, variables: [String: String]) {
     characters = Array(text)
@@ -18,16 +18,16 @@ struct LineSplitter {
     self.variables = variables
   }
 
-  mutating func split() throws(TapeProblem) -> [Word] {
+  mutating func split() throws(TapeProblem) -> [Token] {
     skipBlanks()
     while let next = peek, !startsComment {
       let place = place
       if next == "\"" {
         index += 1
-        words.append(Word(try quoted(from: place), isQuoted: true, at: place))
+        words.append(Token(try quoted(from: place), isQuoted: true, at: place))
         if let after = peek, !after.isWhitespace { throw problem(.textAfterQuote) }
       } else {
-        words.append(Word(try plain(), at: place))
+        words.append(Token(try plain(), at: place))
       }
       skipBlanks()
     }
@@ -40,7 +40,7 @@ struct LineSplitter {
   }
 
   private var peek: Character? { index < characters.count ? characters[index] : nil }
-  private var place: Place { Place(file: file, line: line, column: index + 1) }
+  private var place: SourceLocation { SourceLocation(file: file, line: line, column: index + 1) }
   private func problem(_ issue: TapeIssue) -> TapeProblem { TapeProblem(place, issue) }
 
   private mutating func skipBlanks() {
@@ -55,7 +55,7 @@ struct LineSplitter {
     return digits.count != 6
   }
 
-  private mutating func quoted(from start: Place) throws(TapeProblem) -> String {
+  private mutating func quoted(from start: SourceLocation) throws(TapeProblem) -> String {
     var text = ""
     while let next = peek {
       switch next {
@@ -141,7 +141,7 @@ struct LineSplitter {
     return String(rest)
   }
 
-  private func value(of name: String, at start: Place) throws(TapeProblem) -> String {
+  private func value(of name: String, at start: SourceLocation) throws(TapeProblem) -> String {
     if let value = variables[name] { return value }
     let nearest = NearestNames.find(name, in: variables.keys.sorted(), limit: 1).first
     throw TapeProblem(start, .undefinedVariable(name, nearest: nearest))

@@ -16,7 +16,7 @@ package enum Setting: Hashable, Sendable {
   case keyboard(KeyboardType)
   /// The language in use; with commas, all that the globe key goes through from there.
   case layout(String)
-  case appearance(PhoneSettings.Appearance)
+  case appearance(DeviceSettings.Appearance)
   case contentSize(ContentSize)
   case predictiveBar(Bool)
   case hardwareKeyboard(Bool)

@@ -13,18 +13,18 @@ package struct SettingReader {
   /// `Slow on` is as slow as the window's slow animations.
   static let slowness = 4.0
 
-  private var line: Statement
+  private var line: ArgumentReader
   private let word: SettingWord
 
-  init(_ line: Statement, _ word: SettingWord) {
+  init(_ line: ArgumentReader, _ word: SettingWord) {
     self.line = line
     self.word = word
   }
 
-  static func read(_ line: inout Statement) throws(TapeProblem) -> (SettingWord, Setting) {
+  static func read(_ line: inout ArgumentReader) throws(TapeProblem) -> (SettingWord, Setting) {
     let name = try line.next("a setting's name")
     guard let word = SettingWord(rawValue: name.text) else {
-      let wanted = Statement.wanted(name.text, SettingWord.allCases.map(\.rawValue))
+      let wanted = ArgumentReader.wanted(name.text, SettingWord.allCases.map(\.rawValue))
       throw name.problem(.badValue(name.text, wanted: wanted))
     }
     var reader = SettingReader(line, word)
@@ -38,9 +38,9 @@ package struct SettingReader {
   package static func option(
     _ option: String, _ word: SettingWord, _ value: String
   ) throws(TapeProblem) -> PlacedSetting {
-    let place = Place(file: option, line: 0)
-    let words = ["Set", word.rawValue, value].map { Word($0, isQuoted: true, at: place) }
-    var line = Statement(words, usage: "\(option) VALUE")
+    let place = SourceLocation(file: option, line: 0)
+    let words = ["Set", word.rawValue, value].map { Token($0, isQuoted: true, at: place) }
+    var line = ArgumentReader(words, usage: "\(option) VALUE")
     return PlacedSetting(try read(&line).1, at: place)
   }
 

@@ -1,9 +1,9 @@
 /// One thing that is wrong in a tape, and where.
 package struct TapeProblem: Error, Hashable, Sendable, CustomStringConvertible {
-  package var place: Place
+  package var place: SourceLocation
   package var issue: TapeIssue
 
-  package init(_ place: Place, _ issue: TapeIssue) {
+  package init(_ place: SourceLocation, _ issue: TapeIssue) {
     self.place = place
     self.issue = issue
   }

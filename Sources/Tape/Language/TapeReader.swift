@@ -10,7 +10,7 @@ package struct TapeReader {
 
   private let variables: [String: String]
   private let readFile: ReadFile
-  private var take: Take
+  private var take: TapeScript
   private var problems: [TapeProblem] = []
   private var lines = 0
   /// The files that are being read, the outermost first.
@@ -18,21 +18,21 @@ package struct TapeReader {
   private var hasBegun = false
 
   private init(_ file: String, _ variables: [String: String], _ readFile: @escaping ReadFile) {
-    take = Take(file: file)
+    take = TapeScript(file: file)
     self.variables = variables
     self.readFile = readFile
   }
 
   package static func take(
     _ file: String, variables: [String: String] = [:], read: @escaping ReadFile
-  ) -> Result<Take, TapeProblems> {
+  ) -> Result<TapeScript, TapeProblems> {
     var reader = TapeReader(file, variables, read)
-    reader.include(file, from: Place(file: file, line: 1))
+    reader.include(file, from: SourceLocation(file: file, line: 1))
     return reader.problems.isEmpty
       ? .success(reader.take) : .failure(TapeProblems(reader.problems))
   }
 
-  private mutating func include(_ file: String, from place: Place) {
+  private mutating func include(_ file: String, from place: SourceLocation) {
     let path = PathText.normal(file)
     if let index = chain.firstIndex(of: path) {
       return report(place, .sourceLoop(chain[index...] + [path]))
@@ -56,7 +56,7 @@ package struct TapeReader {
       number += 1
       lines += 1
       if isTooLong {
-        let place = Place(file: file, line: number)
+        let place = SourceLocation(file: file, line: number)
         if lines == Self.lineLimit + 1 { report(place, .tooManyLines(limit: Self.lineLimit)) }
         lines += 1
         return
@@ -70,7 +70,7 @@ package struct TapeReader {
     }
   }
 
-  private mutating func report(_ place: Place, _ issue: TapeIssue) {
+  private mutating func report(_ place: SourceLocation, _ issue: TapeIssue) {
     problems.append(TapeProblem(place, issue))
   }
 
@@ -81,10 +81,10 @@ package struct TapeReader {
     let words = try splitter.split()
     guard let first = words.first else { return }
     guard !first.isQuoted, let command = CommandWord(rawValue: first.text) else {
-      let nearest = Statement.nearest(first.text, CommandWord.names)
+      let nearest = ArgumentReader.nearest(first.text, CommandWord.names)
       throw first.problem(.unknownCommand(first.text, nearest: nearest))
     }
-    var statement = Statement(words, usage: command.usage)
+    var statement = ArgumentReader(words, usage: command.usage)
     switch command {
     case .source:
       let name = try statement.next("a tape's name")
@@ -98,12 +98,13 @@ package struct TapeReader {
     }
   }
 
-  private mutating func add(_ action: Action, at place: Place, _ text: String) {
+  private mutating func add(_ action: Action, at place: SourceLocation, _ text: String) {
     hasBegun = true
     take.steps.append(Step(action, at: place, text: text))
   }
 
-  private mutating func readSetting(_ line: inout Statement, line text: String) throws(TapeProblem)
+  private mutating func readSetting(_ line: inout ArgumentReader, line text: String)
+    throws(TapeProblem)
   {
     let place = line.peek?.place ?? line.first.place
     var (word, setting) = try SettingReader.read(&line)
@@ -118,15 +119,15 @@ package struct TapeReader {
     add(.set(setting), at: place, text)
   }
 
-  private mutating func readOutput(_ line: inout Statement) throws(TapeProblem) {
+  private mutating func readOutput(_ line: inout ArgumentReader) throws(TapeProblem) {
     let name = try line.next("a file's name")
-    guard var output = TakeOutput(name.text) else {
+    guard var output = TapeOutput(name.text) else {
       throw name.problem(.badOutput(name.text))
     }
     if output.kind.isStill, let word = line.peek, word.text.hasPrefix("frames=") {
       _ = try line.next("frames")
       let count = Double(word.text.dropFirst(7)) ?? 0
-      guard TakeOutput.stripLengths.contains(count), count == count.rounded() else {
+      guard TapeOutput.stripLengths.contains(count), count == count.rounded() else {
         throw word.problem(.badValue(word.text, wanted: "frames=2 to frames=24"))
       }
       output.stripFrames = Int(count)

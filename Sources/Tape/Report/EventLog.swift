@@ -6,11 +6,11 @@ import Simulation
 /// What happened in a take as JSON lines: actions, notifications and expectations, in order of time.
 package enum EventLog {
   /// A value for each line.
-  package static func lines(_ take: Take, _ rehearsal: Rehearsal) -> [JSONValue] {
+  package static func lines(_ take: TapeScript, _ rehearsal: DryRun) -> [JSONValue] {
     rehearsal.log.compactMap { entry($0, take) }
   }
 
-  private static func entry(_ note: TakeNote, _ take: Take) -> JSONValue? {
+  private static func entry(_ note: PlaybackEvent, _ take: TapeScript) -> JSONValue? {
     switch note {
     case .step(let step, let time):
       if case .expect = step.action { return nil }

@@ -8,11 +8,11 @@ package enum JUnitReport {
   /// One take that was played, or could not be.
   package struct Suite: Sendable {
     package var name: String
-    package var rehearsal: Rehearsal?
+    package var rehearsal: DryRun?
     /// What kept the take from being played.
     package var problem: String?
 
-    package init(name: String, rehearsal: Rehearsal?, problem: String? = nil) {
+    package init(name: String, rehearsal: DryRun?, problem: String? = nil) {
       self.name = name
       self.rehearsal = rehearsal
       self.problem = problem ?? rehearsal?.problem?.description

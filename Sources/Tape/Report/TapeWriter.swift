@@ -13,16 +13,16 @@ package struct TapeWriter {
   /// The phone's clock as the lines so far bring it on, in milliseconds.
   private var clock = 0.0
   /// The phone as it was when each event was sent.
-  private var phone: Phone
+  private var phone: SimulatedDevice
   /// How long after it goes down a finger of `Tap` is lifted, in milliseconds.
-  private static let tap = TakeRunner.tapDuration * 1000
+  private static let tap = TapePlayer.tapDuration * 1000
 
   /// - Parameters:
   ///   - start: the phone before anything was sent.
   ///   - end: when the recording ended, in seconds of the phone's clock.
   ///   - device: what the tape calls the device, where that is a file of its own; also the scene.
   package static func text(
-    _ journal: [JournalEntry], from start: Phone, until end: TimeInterval,
+    _ journal: [JournalEntry], from start: SimulatedDevice, until end: TimeInterval,
     device: String? = nil, scene: String? = nil
   ) -> String {
     var writer = TapeWriter(phone: start)
@@ -34,7 +34,7 @@ package struct TapeWriter {
     return writer.lines.joined(separator: "\n") + "\n"
   }
 
-  private mutating func writeSettings(of phone: Phone, device: String, scene: String) {
+  private mutating func writeSettings(of phone: SimulatedDevice, device: String, scene: String) {
     let settings = phone.settings
     lines = [
       "Set Device \(Self.quoted(device))", "Set Ios \(settings.version.rawValue)",
@@ -60,7 +60,7 @@ package struct TapeWriter {
   }
 
   /// The languages that the globe key goes through, from the one in use on.
-  private static func layouts(of settings: PhoneSettings) -> String {
+  private static func layouts(of settings: DeviceSettings) -> String {
     let ids = settings.layouts.map(\.id)
     let index = ids.firstIndex(of: settings.layout.id) ?? 0
     let all = ids.isEmpty ? [settings.layout.id] : Array(ids[index...] + ids[..<index])
@@ -116,7 +116,7 @@ package struct TapeWriter {
   private mutating func wait(until time: TimeInterval) {
     var left = time - clock
     while left > 0.0005 {
-      let step = min(left, Statement.longestDuration * 1000)
+      let step = min(left, ArgumentReader.longestDuration * 1000)
       lines.append("Sleep \(step.roundedText)ms")
       clock += (step * 1000).rounded() / 1000
       left = time - clock

@@ -8,8 +8,8 @@ package struct Moment: Sendable {
   package var index: Int
   /// Seconds on the phone's clock.
   package var time: TimeInterval { phone.time }
-  package var phone: Phone
-  package var look: TakeLook
+  package var phone: SimulatedDevice
+  package var look: CaptureStyle
   /// What draws the window around the phone, where the look asks for it.
   let window: any WindowRenderer
   /// What was just pressed on a hardware keyboard.
@@ -17,7 +17,7 @@ package struct Moment: Sendable {
 }
 
 /// What a take tells while it runs, in the order in which it happens.
-package enum TakeNote: Sendable {
+package enum PlaybackEvent: Sendable {
   /// A frame of the film.
   case frame(Moment)
   /// A picture that the tape asks for.

@@ -11,15 +11,15 @@ package struct Audit {
   /// How long a motion is followed, in seconds; none of ours lasts so long.
   private static let longest: TimeInterval = 5
 
-  private var phone: Phone
+  private var phone: SimulatedDevice
   private var results: [String: FieldResult] = [:]
   private var visits = 0
   /// Moments whose phones are kept, and those phones.
-  private let wanted: Set<FieldResult.Moment>
-  private var kept: [FieldResult.Moment: Phone] = [:]
+  private let wanted: Set<FieldResult.Measurement>
+  private var kept: [FieldResult.Measurement: SimulatedDevice] = [:]
 
   /// - Returns: nil for a strategy that there is not.
-  package static func run(_ job: AuditJob, ruler: any TextMeasuring) -> JobResult? {
+  package static func run(_ job: TestCase, ruler: any TextMeasuring) -> JobResult? {
     guard let phone = job.phone(ruler) else { return nil }
     var audit = Audit(phone: phone, wanted: [])
     let fields = job.scene.fields
@@ -30,21 +30,21 @@ package struct Audit {
 
   /// The phones of an audit as they were at some moments: the same audit once more.
   package static func phones(
-    at moments: Set<FieldResult.Moment>, of job: AuditJob, ruler: any TextMeasuring
-  ) -> [FieldResult.Moment: Phone] {
+    at moments: Set<FieldResult.Measurement>, of job: TestCase, ruler: any TextMeasuring
+  ) -> [FieldResult.Measurement: SimulatedDevice] {
     guard !moments.isEmpty, let phone = job.phone(ruler) else { return [:] }
     var audit = Audit(phone: phone, wanted: moments)
     audit.visitAll(job.scene.fields)
     return audit.kept
   }
 
-  private init(phone: Phone, wanted: Set<FieldResult.Moment>) {
+  private init(phone: SimulatedDevice, wanted: Set<FieldResult.Measurement>) {
     self.phone = phone
     self.wanted = wanted
   }
 
   private mutating func visitAll(_ fields: [Row]) {
-    phone.settle()
+    phone.runUntilIdle()
     for row in fields { tapAtRest(row) }
     walk(fields)
     for row in fields { visit(row, .tap) }
@@ -61,7 +61,7 @@ package struct Audit {
   /// Taps a field while no keyboard is up, where a person finds it: as low as it is in sight.
   private mutating func tapAtRest(_ row: Row) {
     phone.send(.key(.escape, []))
-    phone.settle()
+    phone.runUntilIdle()
     visit(row, .rest)
   }
 
@@ -77,7 +77,7 @@ package struct Audit {
     }
   }
 
-  private mutating func visit(_ row: Row, _ way: FieldResult.Way) {
+  private mutating func visit(_ row: Row, _ way: FieldResult.FocusMethod) {
     var result = begin(row, way)
     phone.scrollIntoView(row.id)
     let before = phone.form.row(row.id).map(phone.frame)
@@ -98,10 +98,10 @@ package struct Audit {
     merge(result, row)
   }
 
-  private mutating func begin(_ row: Row, _ way: FieldResult.Way) -> FieldResult {
+  private mutating func begin(_ row: Row, _ way: FieldResult.FocusMethod) -> FieldResult {
     visits += 1
     var result = FieldResult(field: row.name)
-    result.moment = FieldResult.Moment(visit: visits, way: way)
+    result.moment = FieldResult.Measurement(visit: visits, way: way)
     return result
   }
 
@@ -136,7 +136,7 @@ package struct Audit {
     result.take(result.settled, at: moment)
   }
 
-  private mutating func keep(_ moment: FieldResult.Moment) {
+  private mutating func keep(_ moment: FieldResult.Measurement) {
     if wanted.contains(moment) { kept[moment] = phone }
   }
 

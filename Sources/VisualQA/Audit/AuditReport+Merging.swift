@@ -64,6 +64,6 @@ extension FieldResult {
     clearance = line["clearance"]?.number.map { CGFloat($0) } ?? .infinity
     settled = line["settled"]?.number.map { CGFloat($0) } ?? .infinity
     moment.time = time
-    moment.way = Way(rawValue: way) ?? .rest
+    moment.way = FocusMethod(rawValue: way) ?? .rest
   }
 }

@@ -21,7 +21,7 @@ package struct AuditedPhone: Hashable, Sendable {
   /// A word for each choice that is not as usual, as names have them.
   package var unusual: [String]
 
-  package init(_ job: AuditJob) {
+  package init(_ job: TestCase) {
     let settings = job.settings
     device = settings.deviceID
     orientation = settings.orientation.rawValue
@@ -35,7 +35,7 @@ package struct AuditedPhone: Hashable, Sendable {
     ios = "\(settings.version.rawValue)"
     layout = settings.layout.id
     appearance = settings.appearance.rawValue
-    unusual = job.unusualWords + (settings.appearance == .dark ? ["dark"] : [])
+    unusual = job.nonDefaultOptions + (settings.appearance == .dark ? ["dark"] : [])
   }
 
   /// Reads the values of a report's line; nil where one of them is missing.

@@ -11,7 +11,7 @@ package struct FieldResult: Hashable, Sendable {
   /// The smallest distance to the keyboard, or to the bottom safe edge, in points; negative: covered.
   package var clearance = CGFloat.infinity
   /// When that was; for a field that is out of reach, when the tap missed it.
-  package var moment = Moment()
+  package var moment = Measurement()
   /// The clearance once nothing moves any more; infinite where no keyboard is up then.
   package var settled = CGFloat.infinity
   /// Whether it was scrolled although it would have stayed in view.
@@ -20,7 +20,7 @@ package struct FieldResult: Hashable, Sendable {
   package init(field: String) { self.field = field }
 
   /// How a field comes to have the focus.
-  package enum Way: String, Hashable, Sendable {
+  package enum FocusMethod: String, Hashable, Sendable {
     /// Tapped while no keyboard is up.
     case rest
     /// Gone to from the field before, without a tap.
@@ -32,10 +32,10 @@ package struct FieldResult: Hashable, Sendable {
   }
 
   /// One frame of an audit.
-  package struct Moment: Hashable, Sendable {
+  package struct Measurement: Hashable, Sendable {
     /// Counts the times that any field was gone to.
     var visit = 0
-    package var way = Way.rest
+    package var way = FocusMethod.rest
     /// Seconds after the field was gone to.
     package var time: TimeInterval = 0
   }
@@ -71,7 +71,7 @@ package struct FieldResult: Hashable, Sendable {
   }
 
   /// Takes over a clearance where it is the smallest so far.
-  mutating func take(_ clearance: CGFloat, at moment: Moment) {
+  mutating func take(_ clearance: CGFloat, at moment: Measurement) {
     guard clearance < self.clearance else { return }
     self.clearance = clearance
     // A field that was missed is worse than one that has room.
@@ -90,7 +90,7 @@ package struct JobResult: Sendable {
   }
 }
 
-extension FieldResult.Way {
+extension FieldResult.FocusMethod {
   /// As a sentence has it.
   var words: String {
     switch self {

@@ -43,7 +43,7 @@ package struct PictureComparison: Sendable {
         }
       }
     }
-    blob = BlobSearch(strong, width: width).first(ofAtLeast: Tolerance.smallestBlob)
+    blob = ConnectedComponents(strong, width: width).first(ofAtLeast: Tolerance.smallestBlob)
     isGood = isOneSize && blob == nil && tolerance.allows(count, of: width * height)
   }
 
@@ -73,7 +73,7 @@ package struct PictureComparison: Sendable {
       let distance = ColorDistance.between(before, after)
       // Soft edges count here too: small letters are made of little else.
       strong[index] = distance >= ColorDistance.strong
-      if tolerance.forgivesAntialiasing, SoftEdge.isSoft(x, y, old, new) {
+      if tolerance.forgivesAntialiasing, AntialiasingDetector.isSoft(x, y, old, new) {
         marks[index] = .softEdge
         return
       }

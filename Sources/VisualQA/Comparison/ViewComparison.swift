@@ -4,7 +4,7 @@ import Simulation
 
 /// What changed between the views of two state reports; views are matched by their ids.
 struct ViewComparison {
-  private var moves: [ViewNews.Item] = []
+  private var moves: [ViewChanges.Item] = []
   private var others: [String] = []
   /// Whether a known view lacks a key now in use, which is no change.
   private(set) var lacksKeys = false
@@ -30,7 +30,7 @@ struct ViewComparison {
   }
 
   /// A sentence for each change; views that moved in the same way share one.
-  var words: [String] { ViewNews.words(moves) + others }
+  var words: [String] { ViewChanges.words(moves) + others }
 
   private static func byID(_ views: [JSONValue]) -> [String: JSONValue] {
     Dictionary(views.map { ($0.id, $0) }) { first, _ in first }

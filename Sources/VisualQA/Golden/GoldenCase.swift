@@ -8,7 +8,7 @@ package import Typography
 /// One picture of the matrix: a phone on which a field was tapped, when all has settled, or the frames
 /// until then.
 package struct GoldenCase: Hashable, Sendable {
-  package let job: AuditJob
+  package let job: TestCase
   /// The row that is tapped; nil for a scene without fields.
   private let field: Row?
   /// How many frames of the keyboard's rise are shown; nil for a picture of the end.
@@ -18,7 +18,7 @@ package struct GoldenCase: Hashable, Sendable {
   ///   - label: the field to tap; nil for the last one, which avoidance has to move.
   ///   - frames: how many frames of the rise are shown; nil for the end alone.
   /// - Returns: nil where the scene has no such field.
-  package init?(_ job: AuditJob, focus label: String?, frames: Int? = nil) {
+  package init?(_ job: TestCase, focus label: String?, frames: Int? = nil) {
     self.job = job
     self.frames = frames
     let fields = job.scene.rows.filter(\.kind.isEditable)
@@ -37,7 +37,7 @@ package struct GoldenCase: Hashable, Sendable {
     let settings = job.settings
     var words = [keyboardWord]
     if job.strategy != ContentInset.id { words.append(job.strategy) }
-    words += job.unusualWords
+    words += job.nonDefaultOptions
     if let frames { words.append("\(Self.filmWord)\(frames)") }
     if settings.appearance == .dark { words.append("dark") }
     return phoneName + "-" + words.joined(separator: "-")
@@ -65,11 +65,11 @@ package struct GoldenCase: Hashable, Sendable {
   }
 
   /// The phones as the picture shows them, one for each frame; empty for a strategy that there is not.
-  package func phones(_ ruler: any TextMeasuring) -> [Phone] {
+  package func phones(_ ruler: any TextMeasuring) -> [SimulatedDevice] {
     guard var phone = job.phone(ruler) else { return [] }
     if let field { phone.tap(row: field.id) }
     let start = phone
-    phone.settle()
+    phone.runUntilIdle()
     guard let frames else {
       // Scrolling showed the bar that tells where one is; it fades.
       if let end = phone.indicatorEnd { phone.advance(to: end) }

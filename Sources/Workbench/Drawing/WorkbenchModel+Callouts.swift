@@ -43,7 +43,7 @@ extension WorkbenchModel {
     return [
       .stroke(path, at: .zero, width: 1, cap: .round, callout.color),
       .roundedRect(RoundedRect(box, radius: 5), callout.color),
-    ] + Lettering(phone.ruler).line(callout.text, Callout.font, .white, in: box, .center)
+    ] + TextFitter(phone.ruler).line(callout.text, Callout.font, .white, in: box, .center)
   }
 
   /// A phone's callouts in their places, from top to bottom.
@@ -93,7 +93,7 @@ extension WorkbenchModel {
   }
 }
 
-extension Phone {
+extension SimulatedDevice {
   /// What a callout says about an overlay, and the height on the screen that it points at.
   fileprivate func callout(for overlay: Overlay) -> (String, CGFloat, Color)? {
     let screen = chrome.screen

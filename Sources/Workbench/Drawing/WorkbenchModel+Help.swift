@@ -46,7 +46,7 @@ extension WorkbenchModel {
     ]
     let top = sheet.maxY - 50
     return lines.enumerated().flatMap { index, words in
-      Lettering(phone.ruler).line(
+      TextFitter(phone.ruler).line(
         words, Font(size: 11), style.dim,
         in: CGRect(
           x: sheet.minX + 24, y: top + CGFloat(index) * 16, width: sheet.width - 48, height: 16))

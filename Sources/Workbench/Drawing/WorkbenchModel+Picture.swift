@@ -20,13 +20,13 @@ extension WorkbenchModel {
   private func inspectorPicture(_ style: WorkbenchStyle) -> [DrawCommand] {
     guard let frame = inspectorFrame else { return [] }
     let picture = InspectorPicture(
-      style: style, text: Lettering(phone.ruler), focused: list == nil ? focusedControl : nil)
+      style: style, text: TextFitter(phone.ruler), focused: list == nil ? focusedControl : nil)
     return picture.commands(inspectorItems, in: frame, isOverStage: isInspectorOverStage)
   }
 
   private func listPicture(_ style: WorkbenchStyle) -> [DrawCommand] {
     guard let list, let place = listPlace else { return [] }
-    return ListPicture(style: style, text: Lettering(phone.ruler))
+    return ListPicture(style: style, text: TextFitter(phone.ruler))
       .commands(list, foundEntries, in: place)
   }
 
@@ -63,7 +63,7 @@ extension WorkbenchModel {
   /// A dark pill at the bottom.
   private func messagePicture(_ style: WorkbenchStyle) -> [DrawCommand] {
     guard let message else { return [] }
-    let lettering = Lettering(phone.ruler)
+    let lettering = TextFitter(phone.ruler)
     let font = Font(size: 13, weight: .medium)
     let width = min(lettering.width(of: message.text, font) + 32, stageArea.width - 16)
     // A window too small for a rounded end has no room for a word either.
@@ -101,7 +101,7 @@ struct WorkbenchStyle: Hashable, Sendable {
   var message = Color(0x1C1C1E, opacity: 0.92)
   var messageLabel = Color.white
 
-  static func of(_ appearance: PhoneSettings.Appearance) -> WorkbenchStyle {
+  static func of(_ appearance: DeviceSettings.Appearance) -> WorkbenchStyle {
     appearance == .dark ? dark : light
   }
 

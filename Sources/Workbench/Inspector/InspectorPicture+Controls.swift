@@ -12,7 +12,7 @@ extension InspectorPicture {
 
   /// Whether a picker's value has no room beside its title and stands below it.
   static func isTall(
-    _ title: String, _ value: String, _ width: CGFloat, _ text: Lettering
+    _ title: String, _ value: String, _ width: CGFloat, _ text: TextFitter
   ) -> Bool {
     text.width(of: title, pickerTitle) + text.width(of: value, pickerValue) + 12
       > width - pickerInset.left - pickerInset.right

@@ -7,7 +7,7 @@ import Typography
 /// Draws the inspector's lines.
 struct InspectorPicture {
   let style: WorkbenchStyle
-  let text: Lettering
+  let text: TextFitter
   var focused: Control?
 
   /// - Parameter isOverStage: whether it lies over the phones and casts a shadow on them.

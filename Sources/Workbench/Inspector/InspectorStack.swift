@@ -4,12 +4,12 @@ import Foundation
 struct InspectorStack {
   private let frame: CGRect
   private let scroll: CGFloat
-  private let lettering: Lettering
+  private let lettering: TextFitter
   /// The next line's top, before scrolling.
   private var y: CGFloat = 18
   private(set) var items: [InspectorItem] = []
 
-  init(frame: CGRect, scroll: CGFloat, _ lettering: Lettering) {
+  init(frame: CGRect, scroll: CGFloat, _ lettering: TextFitter) {
     self.frame = frame
     self.scroll = scroll
     self.lettering = lettering

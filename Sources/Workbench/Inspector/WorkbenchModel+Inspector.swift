@@ -33,7 +33,7 @@ extension WorkbenchModel {
 
   private var inspectorStack: InspectorStack? {
     guard let frame = inspectorFrame else { return nil }
-    var stack = InspectorStack(frame: frame, scroll: inspectorScroll, Lettering(phone.ruler))
+    var stack = InspectorStack(frame: frame, scroll: inspectorScroll, TextFitter(phone.ruler))
     if recordings.count > 1 { addPhones(to: &stack) }
     addChoices(to: &stack)
     addSwitches(to: &stack)
@@ -66,8 +66,8 @@ extension WorkbenchModel {
       .setting(.orientation))
     stack.add(
       .segments(
-        PhoneSettings.Appearance.allCases.map(\.rawValue.capitalized),
-        selected: PhoneSettings.Appearance.allCases.firstIndex(of: settings.appearance) ?? 0),
+        DeviceSettings.Appearance.allCases.map(\.rawValue.capitalized),
+        selected: DeviceSettings.Appearance.allCases.firstIndex(of: settings.appearance) ?? 0),
       .setting(.appearance))
     add(.contentSize, to: &stack)
     stack.heading("AVOIDANCE")
@@ -124,7 +124,7 @@ extension WorkbenchModel {
   }
 }
 
-extension Phone {
+extension SimulatedDevice {
   /// The strategy's and the device's names for people.
   var strategyTitle: String { AvoidanceStrategies.named(strategyID)?.title ?? strategyID }
   var deviceName: String { settings.device.name(for: settings.deviceID) }

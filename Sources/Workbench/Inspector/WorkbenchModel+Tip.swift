@@ -38,7 +38,7 @@ extension WorkbenchModel {
   /// A dark line of text below the mouse.
   func tipPicture(_ style: WorkbenchStyle) -> [DrawCommand] {
     guard let tip, let pointer else { return [] }
-    let lettering = Lettering(phone.ruler)
+    let lettering = TextFitter(phone.ruler)
     let font = Font(size: 12, weight: .medium)
     let room = max(1, size.width - 12)
     let width = min((lettering.width(of: tip, font) + 22).rounded(.up), room)

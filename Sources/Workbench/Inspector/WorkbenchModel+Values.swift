@@ -34,7 +34,7 @@ extension WorkbenchModel {
   func addColumns(to stack: inout InspectorStack) {
     stack.heading("LIVE VALUES")
     let phones = phones
-    func row(_ title: String, _ cell: (Phone) -> InspectorItem.Cell) {
+    func row(_ title: String, _ cell: (SimulatedDevice) -> InspectorItem.Cell) {
       stack.add(.columns(title: title, phones.map(cell)))
     }
     row("Overlap") { InspectorItem.Cell(text: $0.viewOverlap.measure) }
@@ -58,13 +58,13 @@ extension WorkbenchModel {
     return InspectorItem.Cell(text: "\(time.seconds.dropLast()) s")
   }
 
-  private static func tone(of phone: Phone) -> InspectorItem.Tone {
+  private static func tone(of phone: SimulatedDevice) -> InspectorItem.Tone {
     if phone.clearance == nil { return .plain }
     return phone.isFocusCovered ? .bad : .good
   }
 }
 
-extension Phone {
+extension SimulatedDevice {
   /// How much of the app's window a docked keyboard takes, in points.
   fileprivate var viewOverlap: CGFloat {
     guard isKeyboardOnScreen, isDocked else { return 0 }

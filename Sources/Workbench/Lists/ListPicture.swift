@@ -7,10 +7,10 @@ import Typography
 /// Draws an open list.
 struct ListPicture {
   let style: WorkbenchStyle
-  let text: Lettering
+  let text: TextFitter
 
   func commands(
-    _ list: ChoiceList, _ entries: [ListEntry], in place: ListPlace
+    _ list: PopupMenu, _ entries: [ListEntry], in place: PopupGeometry
   ) -> [DrawCommand] {
     let shape = RoundedRect(place.frame, radius: 10)
     return [
@@ -20,7 +20,7 @@ struct ListPicture {
       + thumb(list, entries.count, in: place)
   }
 
-  private func searchBox(_ list: ChoiceList, in place: ListPlace) -> [DrawCommand] {
+  private func searchBox(_ list: PopupMenu, in place: PopupGeometry) -> [DrawCommand] {
     guard let box = place.search else { return [] }
     let inner = CGRect(x: box.minX + 34, y: box.minY, width: box.width - 48, height: box.height)
     let font = Font(size: 13)
@@ -38,19 +38,20 @@ struct ListPicture {
   }
 
   private func rows(
-    _ list: ChoiceList, _ entries: [ListEntry], in place: ListPlace
+    _ list: PopupMenu, _ entries: [ListEntry], in place: PopupGeometry
   ) -> DrawCommand {
     let area = place.entries
     if entries.isEmpty {
       let words = text.line(
         "Nothing found", Font(size: 13), style.dim,
-        in: CGRect(x: area.minX, y: area.minY, width: area.width, height: ListPlace.entryHeight),
+        in: CGRect(
+          x: area.minX, y: area.minY, width: area.width, height: PopupGeometry.entryHeight),
         .center)
       return .group(Group(clip: area, words))
     }
     let shown = entries.indices.filter {
-      let y = CGFloat($0) * ListPlace.entryHeight - list.scroll
-      return y > -ListPlace.entryHeight && y < area.height
+      let y = CGFloat($0) * PopupGeometry.entryHeight - list.scroll
+      return y > -PopupGeometry.entryHeight && y < area.height
     }
     return .group(
       Group(
@@ -60,8 +61,8 @@ struct ListPicture {
             entries[index], index == list.highlighted,
             in: CGRect(
               x: area.minX,
-              y: area.minY + CGFloat(index) * ListPlace.entryHeight - list.scroll,
-              width: area.width, height: ListPlace.entryHeight))
+              y: area.minY + CGFloat(index) * PopupGeometry.entryHeight - list.scroll,
+              width: area.width, height: PopupGeometry.entryHeight))
         }))
   }
 
@@ -88,8 +89,8 @@ struct ListPicture {
   }
 
   /// The bar that tells where one is in a long list.
-  private func thumb(_ list: ChoiceList, _ count: Int, in place: ListPlace) -> [DrawCommand] {
-    let content = CGFloat(count) * ListPlace.entryHeight
+  private func thumb(_ list: PopupMenu, _ count: Int, in place: PopupGeometry) -> [DrawCommand] {
+    let content = CGFloat(count) * PopupGeometry.entryHeight
     let room = place.entries.height
     guard content > room, room > 40 else { return [] }
     let height = max(24, room * room / content)

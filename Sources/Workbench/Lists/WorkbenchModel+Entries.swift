@@ -24,7 +24,7 @@ extension WorkbenchModel {
         entry($0.title, $0 == settings.orientation, .orientation($0))
       }
     case .appearance:
-      return PhoneSettings.Appearance.allCases.map {
+      return DeviceSettings.Appearance.allCases.map {
         entry($0.rawValue.capitalized, $0 == settings.appearance, .appearance($0))
       }
     case .contentSize:

@@ -4,7 +4,7 @@ import Simulation
 import Typography
 
 /// Where an open list lies in the window.
-struct ListPlace: Hashable, Sendable {
+struct PopupGeometry: Hashable, Sendable {
   var frame: CGRect
   /// The box to search in; nil in short lists.
   var search: CGRect?
@@ -30,7 +30,7 @@ extension WorkbenchModel {
   mutating func openList(_ setting: Setting) {
     let entries = entries(of: setting)
     guard !entries.isEmpty else { return }
-    list = ChoiceList(setting: setting, entries: entries)
+    list = PopupMenu(setting: setting, entries: entries)
     let chosen = foundEntries.firstIndex(where: \.isChosen)
     list?.highlighted = chosen ?? 0
     showHighlighted(centered: true)
@@ -42,22 +42,23 @@ extension WorkbenchModel {
     guard let index else { return place.frame }
     return CGRect(
       x: place.entries.minX,
-      y: place.entries.minY + CGFloat(index) * ListPlace.entryHeight - list.scroll,
-      width: place.entries.width, height: ListPlace.entryHeight)
+      y: place.entries.minY + CGFloat(index) * PopupGeometry.entryHeight - list.scroll,
+      width: place.entries.width, height: PopupGeometry.entryHeight)
   }
 
   /// Below its row where there is room, else as far up as it must, and never outside the window.
-  var listPlace: ListPlace? {
+  var listPlace: PopupGeometry? {
     guard let list else { return nil }
     let anchor =
       inspectorItems.first { $0.control == .setting(list.setting) }?.frame
       ?? CGRect(x: size.width - 300, y: 8, width: 280, height: 30)
     let all = list.entries
-    let isSearched = all.count >= ListPlace.leastForSearch
-    let above = ListPlace.padding + (isSearched ? ListPlace.searchHeight : 0)
+    let isSearched = all.count >= PopupGeometry.leastForSearch
+    let above = PopupGeometry.padding + (isSearched ? PopupGeometry.searchHeight : 0)
     func height(of count: Int) -> CGFloat {
-      let wanted = CGFloat(max(1, count)) * ListPlace.entryHeight + above + ListPlace.padding
-      return min(wanted, ListPlace.greatestHeight, max(size.height - 16, 60))
+      let wanted =
+        CGFloat(max(1, count)) * PopupGeometry.entryHeight + above + PopupGeometry.padding
+      return min(wanted, PopupGeometry.greatestHeight, max(size.height - 16, 60))
     }
     let width = min(max(anchor.width, widestEntry(all)), max(size.width - 16, 60))
     let x = min(max(anchor.maxX - width, 8), max(8, size.width - width - 8))
@@ -65,12 +66,14 @@ extension WorkbenchModel {
     let y = max(8, min(anchor.maxY + 4, size.height - height(of: all.count) - 8))
     let height = height(of: foundEntries.count)
     let frame = CGRect(x: x.rounded(), y: y.rounded(), width: width, height: height)
-    let search = CGRect(x: frame.minX, y: frame.minY, width: width, height: ListPlace.searchHeight)
-    return ListPlace(
+    let search = CGRect(
+      x: frame.minX, y: frame.minY, width: width, height: PopupGeometry.searchHeight)
+    return PopupGeometry(
       frame: frame, search: isSearched ? search : nil,
       entries: CGRect(
-        x: frame.minX + ListPlace.padding, y: frame.minY + above,
-        width: width - 2 * ListPlace.padding, height: max(0, height - above - ListPlace.padding)))
+        x: frame.minX + PopupGeometry.padding, y: frame.minY + above,
+        width: width - 2 * PopupGeometry.padding,
+        height: max(0, height - above - PopupGeometry.padding)))
   }
 
   private func widestEntry(_ entries: [ListEntry]) -> CGFloat {
@@ -87,7 +90,7 @@ extension WorkbenchModel {
   mutating func pressInList(_ key: String) {
     let count = foundEntries.count
     guard let place = listPlace else { return }
-    let page = max(1, Int(place.entries.height / ListPlace.entryHeight) - 1)
+    let page = max(1, Int(place.entries.height / PopupGeometry.entryHeight) - 1)
     switch key {
     case "escape", "f6": list = nil
     case "return": pickEntry(list?.highlighted ?? 0)
@@ -129,15 +132,15 @@ extension WorkbenchModel {
   /// Scrolls so that the highlighted entry is seen.
   private mutating func showHighlighted(centered: Bool) {
     guard let list, let place = listPlace else { return }
-    let top = CGFloat(list.highlighted) * ListPlace.entryHeight
+    let top = CGFloat(list.highlighted) * PopupGeometry.entryHeight
     let room = place.entries.height
-    let lowest = top + ListPlace.entryHeight - room
+    let lowest = top + PopupGeometry.entryHeight - room
     scrollList(to: centered ? top - room / 2 : min(max(list.scroll, lowest), top))
   }
 
   mutating func scrollList(to offset: CGFloat) {
     guard let place = listPlace else { return }
-    let content = CGFloat(foundEntries.count) * ListPlace.entryHeight
+    let content = CGFloat(foundEntries.count) * PopupGeometry.entryHeight
     let scroll = min(max(0, offset.rounded()), max(0, content - place.entries.height))
     list?.scroll = scroll
   }
@@ -181,7 +184,7 @@ extension WorkbenchModel {
 
   private func entryIndex(at point: CGPoint) -> Int? {
     guard let list, let place = listPlace, place.entries.contains(point) else { return nil }
-    let index = Int((point.y - place.entries.minY + list.scroll) / ListPlace.entryHeight)
+    let index = Int((point.y - place.entries.minY + list.scroll) / PopupGeometry.entryHeight)
     return foundEntries.indices.contains(index) ? index : nil
   }
 }

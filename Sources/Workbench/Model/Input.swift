@@ -21,6 +21,6 @@ package enum Effect: Sendable, Equatable {
   case setClipboard(String)
   case wantClipboard
   case saveScreenshot
-  case saveTape(RecordedTape)
+  case saveTape(TapeRecording)
   case quit
 }

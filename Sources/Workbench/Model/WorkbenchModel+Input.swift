@@ -118,7 +118,7 @@ extension WorkbenchModel {
   }
 }
 
-extension Phone {
+extension SimulatedDevice {
   /// A point over the content that is seen.
   fileprivate var visibleMiddle: CGPoint {
     CGPoint(x: visibleContent.midX, y: visibleContent.midY)

@@ -3,9 +3,9 @@ import KeyboardAvoidance
 package import Simulation
 
 /// What is being recorded as a tape.
-package struct Recorded: Sendable {
+package struct FinishedRecording: Sendable {
   /// The phone before the first event.
-  package var start: Phone
+  package var start: SimulatedDevice
   /// The window's time at the start: from then on time passes in whole steps.
   package var begin: TimeInterval
 }
@@ -21,8 +21,9 @@ extension WorkbenchModel {
     let scene = scenes.first { $0.id == phone.scene.id } ?? phone.scene
     let arrangement = phone.keyboard.arrangement
     recordings = [
-      Recording(
-        Phone(settings: phone.settings, scene: scene, strategy: strategy, ruler: phone.ruler))
+      DeviceHistory(
+        SimulatedDevice(
+          settings: phone.settings, scene: scene, strategy: strategy, ruler: phone.ruler))
     ]
     send(.keyboardArrangement(arrangement))
     startRecording()
@@ -32,7 +33,7 @@ extension WorkbenchModel {
   /// Records from now on.
   package mutating func startRecording() {
     recordings[active].keepJournal(true)
-    recorded = Recorded(start: phone, begin: time)
+    recorded = FinishedRecording(start: phone, begin: time)
   }
 
   private mutating func endRecording() {
@@ -43,22 +44,22 @@ extension WorkbenchModel {
   }
 
   /// What has been recorded so far; nil if nothing is.
-  package var recordedTape: RecordedTape? {
+  package var recordedTape: TapeRecording? {
     guard let recorded, let journal = recordings[active].journal else { return nil }
-    return RecordedTape(start: recorded.start, journal: journal, end: phone.time)
+    return TapeRecording(start: recorded.start, journal: journal, end: phone.time)
   }
 }
 
 /// Everything that happened to a phone, to be written as a tape.
-package struct RecordedTape: Sendable, Equatable {
-  package var start: Phone
+package struct TapeRecording: Sendable, Equatable {
+  package var start: SimulatedDevice
   package var journal: [JournalEntry]
   /// On the phone's clock.
   package var end: TimeInterval
 }
 
-extension RecordedTape {
-  package static func == (a: RecordedTape, b: RecordedTape) -> Bool {
+extension TapeRecording {
+  package static func == (a: TapeRecording, b: TapeRecording) -> Bool {
     a.journal == b.journal && a.end == b.end && a.start.settings == b.start.settings
       && a.start.scene == b.start.scene && a.start.strategyID == b.start.strategyID
   }

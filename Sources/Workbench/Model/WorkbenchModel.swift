@@ -10,7 +10,7 @@ package import Simulation
 /// seconds; the phones' own clock runs slower while slow animations are on, and stands while paused.
 package struct WorkbenchModel: Sendable {
   /// The phones side by side, each with its past; there is always one.
-  package internal(set) var recordings: [Recording]
+  package internal(set) var recordings: [DeviceHistory]
   package internal(set) var active = 0
   package internal(set) var size: CGSize
   package internal(set) var time: TimeInterval = 0
@@ -28,7 +28,7 @@ package struct WorkbenchModel: Sendable {
   package internal(set) var showsInspectorOverStage = false
   /// The inspector's control that the keys go to; nil while they go to the phones.
   package internal(set) var focusedControl: Control?
-  package internal(set) var list: ChoiceList?
+  package internal(set) var list: PopupMenu?
   package internal(set) var message: Message?
   /// Choices to pick from; given late, so that the first picture need not wait for them.
   package var devices: [DeviceProfile] = []
@@ -38,7 +38,7 @@ package struct WorkbenchModel: Sendable {
   package var enabledLayouts: [KeyboardLayout]?
 
   /// The phone as it was when the recording of a tape began, and which one it is; nil without.
-  package internal(set) var recorded: Recorded?
+  package internal(set) var recorded: FinishedRecording?
   var effects: [Effect] = []
   /// The phone's problem that was shown last.
   var lastProblem: String?
@@ -50,7 +50,7 @@ package struct WorkbenchModel: Sendable {
   /// The part of time that the playhead is dragged over, and by which finger.
   var scrubbing: Scrubbing?
   /// The finger on the inspector or on a list.
-  var panelTouch: PanelTouch?
+  var panelTouch: PanelGesture?
 
   /// A short text that goes by itself.
   package struct Message: Hashable, Sendable {
@@ -64,11 +64,11 @@ package struct WorkbenchModel: Sendable {
   /// The window's size in points until somebody resizes it.
   package static let naturalSize = CGSize(width: 1120, height: 960)
 
-  package init(phone: Phone, size: CGSize) { self.init(phones: [phone], size: size) }
+  package init(phone: SimulatedDevice, size: CGSize) { self.init(phones: [phone], size: size) }
 
   /// - Parameter phones: from one to `mostPhones`, all at the same time.
-  package init(phones: [Phone], size: CGSize) {
-    recordings = phones.map(Recording.init)
+  package init(phones: [SimulatedDevice], size: CGSize) {
+    recordings = phones.map(DeviceHistory.init)
     self.size = size
   }
 
@@ -95,7 +95,7 @@ package struct WorkbenchModel: Sendable {
   }
 
   private var nextPhoneChange: TimeInterval? {
-    recordings.flatMap { [$0.phone.nextChange, $0.nextMoment] }.compactMap { $0 }.min().map {
+    recordings.flatMap { [$0.phone.nextChange, $0.nextDueTime] }.compactMap { $0 }.min().map {
       time + max(0, $0 - phone.time) * (isSlow ? Self.slowness : 1)
     }
   }

@@ -6,14 +6,14 @@ import Typography
 
 /// Several phones in one picture at their own size, each with its caption, without a window.
 package struct SideBySidePicture {
-  private let phones: [Phone]
+  private let phones: [SimulatedDevice]
   private let options: PictureOptions
 
   private static let gap: CGFloat = 32
   private static let margin: CGFloat = 24
   private static let caption: CGFloat = 56
 
-  package init(phones: [Phone], options: PictureOptions) {
+  package init(phones: [SimulatedDevice], options: PictureOptions) {
     self.phones = phones
     self.options = options
   }
@@ -42,7 +42,7 @@ package struct SideBySidePicture {
     return Drawing(size: CGSize(width: x - gap + margin, height: height), commands: commands)
   }
 
-  private func caption(_ phone: Phone, over column: CGRect) -> [DrawCommand] {
+  private func caption(_ phone: SimulatedDevice, over column: CGRect) -> [DrawCommand] {
     let box = CGRect(x: column.minX, y: column.minY + 4, width: column.width, height: 22)
     return CaptionPicture(
       phone: phone, style: .of(phone.settings.appearance), titleSize: 17, detailSize: 14
@@ -52,14 +52,14 @@ package struct SideBySidePicture {
 
 /// A phone's names and how its field fares, in two lines.
 struct CaptionPicture {
-  let phone: Phone
+  let phone: SimulatedDevice
   let style: WorkbenchStyle
   var titleSize: CGFloat = 14
   var detailSize: CGFloat = 12
 
   /// - Parameter box: the first line's; the second is below it.
   func commands(in box: CGRect) -> [DrawCommand] {
-    let lettering = Lettering(phone.ruler)
+    let lettering = TextFitter(phone.ruler)
     let (words, color): (String, Color) =
       phone.clearance.map {
         phone.isFocusCovered

@@ -5,10 +5,10 @@ package import Simulation
 
 extension WorkbenchModel {
   /// The phone that the inspector is about.
-  package var phone: Phone { recordings[active].phone }
+  package var phone: SimulatedDevice { recordings[active].phone }
 
   /// All phones from left to right.
-  package var phones: [Phone] { recordings.map(\.phone) }
+  package var phones: [SimulatedDevice] { recordings.map(\.phone) }
 
   package static let mostPhones = 4
 
@@ -107,7 +107,7 @@ extension WorkbenchModel {
   }
 
   /// Scrolls a row into view as a person would before touching it.
-  private mutating func bringIntoView(_ thing: TouchedThing, _ index: Int) {
+  private mutating func bringIntoView(_ thing: HitTarget, _ index: Int) {
     guard case .row(let name, _) = thing, let row = recordings[index].phone.row(named: name) else {
       return
     }

@@ -11,7 +11,7 @@ package struct SavedState: Hashable, Sendable {
   package var phones: [SavedPhone]
   /// The one that the inspector is about.
   package var active: Int
-  package var switches: WindowSwitches
+  package var switches: WindowPreferences
 
   /// The phone that stands for all where only one is asked for.
   package var activePhone: SavedPhone { phones[active] }
@@ -28,7 +28,7 @@ package struct SavedPhone: Hashable, Sendable {
   package var strategy: String
   package var keyboardType: KeyboardType?
   package var layout: String
-  package var appearance: PhoneSettings.Appearance
+  package var appearance: DeviceSettings.Appearance
   package var contentSize: ContentSize
   package var accessibility: Accessibility
   package var softwareKeyboard: Bool
@@ -39,7 +39,7 @@ package struct SavedPhone: Hashable, Sendable {
 
 extension SavedState {
   /// The state of a window now; `kept` says how each of its phones is kept.
-  package init(_ workbench: WorkbenchModel, kept: (Phone) -> SavedPhone) {
+  package init(_ workbench: WorkbenchModel, kept: (SimulatedDevice) -> SavedPhone) {
     phones = workbench.phones.map(kept)
     active = workbench.active
     switches = workbench.switches
@@ -48,7 +48,7 @@ extension SavedState {
 
 extension SavedPhone {
   /// A phone as it is now, all of whose parts are found by their ids.
-  package init(_ phone: Phone) {
+  package init(_ phone: SimulatedDevice) {
     let settings = phone.settings
     device = settings.deviceID
     version = settings.version

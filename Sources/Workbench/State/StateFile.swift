@@ -78,7 +78,7 @@ private struct StateReader {
     }
     let orientation = node(.orientation).choice(of: Orientation.self)
     let keyboard = node(.keyboard).unlessNull?.choice(of: KeyboardType.self)
-    let appearance = node(.appearance).choice(of: PhoneSettings.Appearance.self)
+    let appearance = node(.appearance).choice(of: DeviceSettings.Appearance.self)
     let contentSize = node(.contentSize).choice(of: ContentSize.self)
     let contrast = node(.contrast).choice(of: Accessibility.Contrast.self)
     let bold = node(.boldText).bool()
@@ -101,14 +101,14 @@ private struct StateReader {
       arrangement: arrangement)
   }
 
-  private func switches(_ object: JSONObject) -> WindowSwitches? {
+  private func switches(_ object: JSONObject) -> WindowPreferences? {
     func node(_ key: StateFile.Key) -> JSONNode { object[key.rawValue] }
     let slow = node(.slow).bool()
     let shows = node(.showsOverlays).bool()
     let overlays = node(.overlays).elements()?.compactMap { $0.choice(of: Overlay.self) }
     let inspector = node(.inspector).bool()
     guard let slow, let shows, let overlays, let inspector else { return nil }
-    return WindowSwitches(
+    return WindowPreferences(
       isSlow: slow, showsOverlays: shows, overlays: Set(overlays), showsInspector: inspector)
   }
 

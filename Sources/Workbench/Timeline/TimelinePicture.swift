@@ -9,9 +9,9 @@ import Typography
 /// Draws the timeline: curves, notifications, the playhead.
 struct TimelinePicture {
   let timeline: Timeline
-  let recording: Recording
+  let recording: DeviceHistory
   let style: WorkbenchStyle
-  let text: Lettering
+  let text: TextFitter
   /// What stands at the right of the heading.
   let status: String
 
@@ -24,7 +24,7 @@ struct TimelinePicture {
     ] + heading + legend(of: curves) + grid + draw(curves) + marks + playhead
   }
 
-  private var now: Phone { recording.phone }
+  private var now: SimulatedDevice { recording.phone }
 
   private var heading: [DrawCommand] {
     let frame = timeline.frame
@@ -176,7 +176,7 @@ extension WorkbenchModel {
       .compactMap { $0 }.joined(separator: " · ")
     return TimelinePicture(
       timeline: timeline, recording: recordings[active], style: style,
-      text: Lettering(phone.ruler), status: status
+      text: TextFitter(phone.ruler), status: status
     ).commands
   }
 }

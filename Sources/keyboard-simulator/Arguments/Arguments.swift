@@ -3,7 +3,7 @@ import JSON
 
 /// The words of a call, read by the table of commands.
 struct Arguments: Hashable, Sendable {
-  private(set) var verb: VerbSpec
+  private(set) var verb: CommandSpec
   private(set) var operands: [String] = []
   private(set) var wantsHelp = false
   private var values: [String: [String]] = [:]
@@ -34,7 +34,7 @@ struct Arguments: Hashable, Sendable {
     }
   }
 
-  private static func verb(_ words: inout ArraySlice<String>) throws(UsageError) -> VerbSpec {
+  private static func verb(_ words: inout ArraySlice<String>) throws(UsageError) -> CommandSpec {
     guard let first = words.first, !first.hasPrefix("-") else { return CommandTable.run }
     words.removeFirst()
     let known = CommandTable.verbs + CommandTable.hidden

@@ -2,7 +2,7 @@ import Foundation
 import VisualQA
 
 extension CommandTable {
-  static let audit = VerbSpec(
+  static let audit = CommandSpec(
     name: "audit", summary: "Tap every field and tell which ones the keyboard covers",
     options: [
       OptionSpec(
@@ -32,7 +32,7 @@ extension CommandTable {
       "how results are told: \(names) (default text); may be repeated")
   }
 
-  static let merge = VerbSpec(
+  static let merge = CommandSpec(
     name: "merge", summary: "Join the reports of the parts of a run", operands: "REPORT…",
     options: [
       OptionSpec(

@@ -1,7 +1,7 @@
 import VisualQA
 
 extension CommandTable {
-  static let test = VerbSpec(
+  static let test = CommandSpec(
     name: "test", summary: "Draw the matrix and compare it with golden pictures",
     options: goldenFiles + tolerance + pictures + part(of: "pictures") + goldenReport + lists,
     notes: [
@@ -48,7 +48,7 @@ extension CommandTable {
     OptionSpec("repeat-each", value: "N", "draw each picture so often; all must be equal"),
   ]
 
-  static let diff = VerbSpec(
+  static let diff = CommandSpec(
     name: "diff", summary: "Compare two pictures or two state reports", operands: "A B",
     options: [
       OptionSpec("output", short: "o", value: "DIFF.png", "draw where the pictures differ")
@@ -58,7 +58,7 @@ extension CommandTable {
       "Exit status 1: they differ.",
     ])
 
-  static let new = VerbSpec(
+  static let new = CommandSpec(
     name: "new", summary: "Write a starter for a scene, a device or a tape of your own",
     operands: "scene|device|tape FILE", options: [],
     notes: ["A file that is there already is never overwritten."])

@@ -3,19 +3,19 @@ extension CommandTable {
   static let hidden = [benchFrames, benchMemory, manual, complete]
 
   /// Measures, for `scripts/bench`.
-  static let benchFrames = VerbSpec(
+  static let benchFrames = CommandSpec(
     name: "bench-frames", summary: "Measure the frames of a rising keyboard", options: selection)
 
   /// Measures, for a test.
-  static let benchMemory = VerbSpec(
+  static let benchMemory = CommandSpec(
     name: "bench-memory", summary: "Measure the memory that long use takes", options: selection)
 
   /// Writes the man page, for `scripts/package`.
-  static let manual = VerbSpec(
+  static let manual = CommandSpec(
     name: "manual", summary: "Print the manual as a man page", options: [])
 
   /// Answers the completion scripts of shells, which hand over the words up to the cursor.
-  static let complete = VerbSpec(
+  static let complete = CommandSpec(
     name: "complete", summary: "Print what the last word could become", operands: "-- WORD…",
     options: [])
 

@@ -13,7 +13,7 @@ enum CommandTable {
 
   static let verbs = [run, shot, play, record, audit, test, diff, merge, new, list, validate]
 
-  static let run = VerbSpec(
+  static let run = CommandSpec(
     name: "run", summary: "Open the simulator's window (also without a command)",
     options: [
       OptionSpec(
@@ -25,11 +25,11 @@ enum CommandTable {
         "begin with the selection in this file, and keep it there at the end"),
     ] + severalPhones)
 
-  static let record = VerbSpec(
+  static let record = CommandSpec(
     name: "record", summary: "Open the window and write what is done in it as a tape",
     operands: "OUT.tape", options: selection)
 
-  static let shot = VerbSpec(
+  static let shot = CommandSpec(
     name: "shot", summary: "Draw one picture",
     options: [
       OptionSpec(
@@ -38,7 +38,7 @@ enum CommandTable {
       words("none"),
     ] + severalPhones + state + look)
 
-  static let play = VerbSpec(
+  static let play = CommandSpec(
     name: "play", summary: "Play tapes: pictures, films and expectations", operands: "TAPE…",
     options: [
       OptionSpec(
@@ -65,7 +65,7 @@ enum CommandTable {
       "Files whose pixels would not change are left untouched.",
     ])
 
-  static let list = VerbSpec(
+  static let list = CommandSpec(
     name: "list", summary: "List devices, scenes, strategies, layouts, keyboards or tapes",
     operands: "WHAT",
     operandChoices: [
@@ -73,7 +73,7 @@ enum CommandTable {
     ],
     options: [])
 
-  static let validate = VerbSpec(
+  static let validate = CommandSpec(
     name: "validate", summary: "Check device, layout, scene and tape files", operands: "FILE…",
     options: [variables])
 
@@ -122,7 +122,7 @@ enum CommandTable {
         "layout", value: "TAG,…",
         "keyboard layout (default en-US); the globe key goes through several"),
       OptionSpec(
-        "appearance", choices: PhoneSettings.Appearance.allCases.map(\.rawValue),
+        "appearance", choices: DeviceSettings.Appearance.allCases.map(\.rawValue),
         "light or dark (default light)"),
       OptionSpec("content-size", value: "SIZE", "text size by simctl's names (default large)"),
       OptionSpec(

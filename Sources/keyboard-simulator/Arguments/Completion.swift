@@ -51,13 +51,13 @@ struct Completion {
     addOptions(of: verb)
   }
 
-  private var verb: VerbSpec? {
+  private var verb: CommandSpec? {
     guard let first = before.first, !first.hasPrefix("-") else { return CommandTable.run }
     return CommandTable.verbs.first { $0.name == first }
   }
 
   /// The option whose value the current word is.
-  private func openOption(of verb: VerbSpec) -> OptionSpec? {
+  private func openOption(of verb: CommandSpec) -> OptionSpec? {
     guard let word = before.last else { return nil }
     return verb.options.first {
       !$0.isSwitch && !$0.isValueOptional
@@ -65,7 +65,7 @@ struct Completion {
     }
   }
 
-  private mutating func addOptions(of verb: VerbSpec) {
+  private mutating func addOptions(of verb: CommandSpec) {
     let open = verb.options.filter { option in
       option.isRepeatable || !before.contains("--" + option.name)
     }
@@ -73,12 +73,12 @@ struct Completion {
     add([Candidate(word: "--help", help: "the options of a command")])
   }
 
-  private mutating func addOperands(of verb: VerbSpec) {
+  private mutating func addOperands(of verb: CommandSpec) {
     if let choices = verb.operandChoices {
       return add(choices.map { Candidate(word: $0) })
     }
     if verb == CommandTable.new, before.count == 1 {
-      return add(Starter.allCases.map { Candidate(word: $0.rawValue) })
+      return add(FileTemplate.allCases.map { Candidate(word: $0.rawValue) })
     }
     if verb == CommandTable.play { add(CompletionNames.tapes.map { Candidate(word: $0) }) }
     fileEndings = Self.operandEndings[verb.name] ?? []

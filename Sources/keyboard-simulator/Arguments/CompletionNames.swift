@@ -8,11 +8,11 @@ import Simulation
 
 /// The names that an option's value can have, read only when they are asked for.
 enum CompletionNames {
-  static var tapes: [String] { Library.shippedTapes }
+  static var tapes: [String] { AssetFinder.shippedTapes }
 
   /// - Parameter scene: the scene whose labels are asked for.
   static func values(of option: OptionSpec, scene: String) -> [Completion.Candidate] {
-    let library = Library()
+    let library = AssetFinder()
     switch option.name {
     case "device": return devices
     case "scene": return plain(library.names(.scenes))

@@ -22,7 +22,7 @@ enum HelpText {
 
   private static let statuses = CommandTable.exitStatuses.map { "\($0.status) \($0.meaning)" }
 
-  static func text(for verb: VerbSpec) -> String {
+  static func text(for verb: CommandSpec) -> String {
     let operands = verb.operands.map { " \($0)" } ?? ""
     var lines = [
       verb.summary + ".", "",

@@ -33,7 +33,7 @@ enum ManualPage {
     [".SH COMMANDS"] + CommandTable.verbs.flatMap(command)
   }
 
-  private static func command(_ verb: VerbSpec) -> [String] {
+  private static func command(_ verb: CommandSpec) -> [String] {
     var lines = [".SS \(verb.name)", plain(verb.summary) + "."]
     if let choices = verb.operandChoices {
       lines.append("\\fI\(plain(verb.operands ?? ""))\\fR is one of \(plain(list(choices))).")

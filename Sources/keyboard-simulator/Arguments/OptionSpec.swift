@@ -39,7 +39,7 @@ struct OptionSpec: Hashable, Sendable {
 }
 
 /// One command of the program: its words, options and what it is for.
-struct VerbSpec: Hashable, Sendable {
+struct CommandSpec: Hashable, Sendable {
   var name: String
   var summary: String
   /// What follows the options, such as `FILE…`; nil for nothing.

@@ -8,18 +8,18 @@ import VisualQA
 /// `audit`: every field of every chosen phone, at every frame of the animation.
 struct AuditCommand {
   private let arguments: Arguments
-  private let reporters: [Reporter<AuditReport.Form>]
+  private let reporters: [ReportDestination<AuditReport.Form>]
   private let minimum: Double
-  private let sweep: SweepOptions
+  private let sweep: ParallelRunOptions
   private let pictures: AuditPictures.Wanted?
 
   init(_ arguments: Arguments) throws(UsageError) {
     self.arguments = arguments
-    reporters = try Reporter.all(arguments, usual: .text, file: "output")
+    reporters = try ReportDestination.all(arguments, usual: .text, file: "output")
     minimum =
       try arguments.number(
         "min-clearance", in: -10_000...10_000, wanted: "points from -10000 to 10000") ?? 0
-    sweep = try SweepOptions(arguments)
+    sweep = try ParallelRunOptions(arguments)
     pictures = arguments["pictures"].flatMap(AuditPictures.Wanted.init)
     if arguments.has("pictures"), !reporters.contains(where: { $0.form == .html }) {
       throw .other("--pictures are a part of an HTML report; add --reporter html or leave it out")
@@ -33,7 +33,7 @@ struct AuditCommand {
   }
 
   func perform() throws -> ExitStatus {
-    let matrix = try Matrix(arguments, Library())
+    let matrix = try Matrix(arguments, AssetFinder())
     let chosen = sweep.chosen(Array(matrix.indices)) { AuditedPhone(matrix[$0]).name }
     guard let jobs = chosen else {
       Program.complain("no phone matches; --list shows the names of those that there are")
@@ -63,7 +63,7 @@ struct AuditCommand {
       TextRuler(fonts: try FontLibrary())
     }
     let minimum = CGFloat(minimum)
-    return Sweep(name: "audit", unit: "phones", mostFailures: sweep.mostFailures).results(
+    return ParallelRun(name: "audit", unit: "phones", mostFailures: sweep.mostFailures).results(
       of: jobs, workers: rulers, isFailure: { !AuditReport([$0], minimum: minimum).isGood }
     ) { Audit.run(matrix[$1], ruler: $0) }
   }

@@ -38,7 +38,7 @@ struct AuditPictures {
     let fonts = try (0..<min(workers, tasks.count)).map { (_) throws(HostError) in
       try FontLibrary()
     }
-    let drawn = Sweep(name: "pictures", unit: "phones").results(of: tasks, workers: fonts) {
+    let drawn = ParallelRun(name: "pictures", unit: "phones").results(of: tasks, workers: fonts) {
       $1.draw(matrix[$1.job], $0)
     }
     var pictures: AuditPage.Pictures = [:]
@@ -61,7 +61,7 @@ struct AuditPictures {
     var results: [FieldResult]
     var fields: [Int]
 
-    func draw(_ job: AuditJob, _ fonts: FontLibrary) -> Result<AuditPage.Pictures, HostError> {
+    func draw(_ job: TestCase, _ fonts: FontLibrary) -> Result<AuditPage.Pictures, HostError> {
       let moments = Set(fields.map { results[$0].moment })
       let phones = Audit.phones(at: moments, of: job, ruler: TextRuler(fonts: fonts))
       var pictures: AuditPage.Pictures = [:]

@@ -17,7 +17,7 @@ struct BenchCommand {
   init(_ arguments: Arguments) { self.arguments = arguments }
 
   func perform() throws -> ExitStatus {
-    let selection = try Selection(arguments, Library())
+    let selection = try DeviceOptions(arguments, AssetFinder())
     let fonts = try FontLibrary()
     var phone = selection.phone(TextRuler(fonts: fonts))
     let canvas = try Canvas(
@@ -53,7 +53,7 @@ struct BenchCommand {
   }
 
   /// Lets the keyboard come and go once; returns the milliseconds of the frames of its coming.
-  private func measureRise(_ phone: inout Phone, _ canvas: Canvas) throws -> [Double] {
+  private func measureRise(_ phone: inout SimulatedDevice, _ canvas: Canvas) throws -> [Double] {
     guard let field = phone.scene.rows.first(where: { $0.name == "TextField 12" })?.name else {
       throw UsageError.other("bench-frames needs the scene tab-form; leave --scene out")
     }
@@ -67,7 +67,7 @@ struct BenchCommand {
       times.append((HostWindow.now - began) * 1000)
     }
     phone.send(.key(.escape, []))
-    phone.settle()
+    phone.runUntilIdle()
     // Back to the top, so that the next rise scrolls the form too.
     phone.send(.wheel(dy: -10_000, at: CGPoint(x: 100, y: 300)))
     canvas.draw(ScreenPicture(phone).displayList)

@@ -18,10 +18,10 @@ enum Capture {
   }
 
   /// Returns the state report as a file.
-  static func report(_ phone: Phone) -> JSONFile { JSONFile(phone.report.json) }
+  static func report(_ phone: SimulatedDevice) -> JSONFile { JSONFile(phone.report.json) }
 
   /// Returns one report, or those of several phones as a list.
-  static func report(_ phones: [Phone]) -> JSONFile {
+  static func report(_ phones: [SimulatedDevice]) -> JSONFile {
     if phones.count == 1 { return report(phones[0]) }
     return JSONFile(.array(phones.map(\.report.json)))
   }

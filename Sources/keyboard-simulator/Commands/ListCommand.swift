@@ -9,7 +9,7 @@ import Simulation
 /// `list`: what can be chosen, an id a line and what it is.
 struct ListCommand {
   private let what: String
-  private let library = Library()
+  private let library = AssetFinder()
 
   init(_ arguments: Arguments) { what = arguments.operands.first ?? "" }
 
@@ -29,7 +29,7 @@ struct ListCommand {
     case "scenes": names(.scenes) { try? library.scene($0).name }
     case "layouts": names(.layouts) { try? library.layout($0).name }
     case "strategies": AvoidanceStrategies.all.map { ($0.id, $0.title) }
-    case "tapes": Library.shippedTapes.map { ($0, Library.summary(ofTape: $0)) }
+    case "tapes": AssetFinder.shippedTapes.map { ($0, AssetFinder.summary(ofTape: $0)) }
     case "report-keys": StateReport.documentation.map { ($0.path, "\($0.kind): \($0.meaning)") }
     default: KeyboardType.allCases.map { ($0.rawValue, $0.isPad ? "pad" : "") }
     }

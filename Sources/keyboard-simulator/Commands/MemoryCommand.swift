@@ -13,11 +13,11 @@ import Workbench
 struct MemoryCommand {
   private var workbench: WorkbenchModel
   private let canvas: Canvas
-  private let library = Library()
+  private let library = AssetFinder()
 
   init(_ arguments: Arguments) throws {
     let fonts = try FontLibrary()
-    let phone = try Selection(arguments, library).phone(TextRuler(fonts: fonts))
+    let phone = try DeviceOptions(arguments, library).phone(TextRuler(fonts: fonts))
     workbench = WorkbenchModel(phone: phone, size: WorkbenchModel.naturalSize)
     canvas = try Canvas(size: workbench.size, scale: 1, fonts: fonts)
     workbench.devices = DeviceCatalog(folder: Assets.url(.devices)).devices

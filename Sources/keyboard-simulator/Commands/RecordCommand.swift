@@ -19,16 +19,16 @@ struct RecordCommand {
 
   func perform() throws -> ExitStatus {
     let (arguments, path) = (arguments, path)
-    return try WindowOpening.perform {
+    return try WindowSession.perform {
       let fonts = try FontLibrary()
-      let selection = try Selection(arguments, Library())
+      let selection = try DeviceOptions(arguments, AssetFinder())
       let phone = selection.phone(TextRuler(fonts: fonts))
       // A tape that cannot be written is told of before anything is done in vain.
       try FileWriter.write([], to: path)
       var workbench = WorkbenchModel(phone: phone, size: WorkbenchModel.naturalSize)
       workbench.enabledLayouts = selection.enabledLayouts
       workbench.startRecording()
-      return WindowOpening(workbench: workbench, fonts: fonts) { end in
+      return WindowSession(workbench: workbench, fonts: fonts) { end in
         if let tape = end.recordedTape { try Self.write(tape, to: path, arguments) }
         return .good
       }
@@ -36,7 +36,7 @@ struct RecordCommand {
   }
 
   private static func write(
-    _ tape: RecordedTape, to path: String, _ arguments: Arguments
+    _ tape: TapeRecording, to path: String, _ arguments: Arguments
   ) throws(HostError) {
     let text = TapeWriter.text(
       tape.journal, from: tape.start, until: tape.end, device: absolute(arguments["device-file"]),

@@ -14,21 +14,21 @@ struct RunCommand {
 
   func perform() throws -> ExitStatus {
     let arguments = arguments
-    return try WindowOpening.perform {
+    return try WindowSession.perform {
       if let tape = arguments["tape"] { return try Self.performing(tape, arguments) }
       return try Self.playing(arguments)
     }
   }
 
-  private static func playing(_ arguments: Arguments) throws -> WindowOpening {
-    let library = Library()
+  private static func playing(_ arguments: Arguments) throws -> WindowSession {
+    let library = AssetFinder()
     let fonts = try FontLibrary()
     let stateFile = arguments["state"]
     let state = try stateFile.flatMap { try StateFile.read($0, library) }
-    let selections = try Selection.all(arguments, library, state)
+    let selections = try DeviceOptions.all(arguments, library, state)
     let ruler = TextRuler(fonts: fonts)
     let phones = selections.map { $0.phone(ruler) }
-    var workbench = WorkbenchModel(phones: phones, size: Look.windowSize(for: phones))
+    var workbench = WorkbenchModel(phones: phones, size: CaptureOptions.windowSize(for: phones))
     workbench.enabledLayouts = selections[0].enabledLayouts
     if let state {
       workbench.switches = state.switches
@@ -36,27 +36,27 @@ struct RunCommand {
     }
     let words = WordSource(arguments["words"] ?? "system")
     for phone in phones { try words.check(for: phone.settings.layout.id) }
-    return WindowOpening(workbench: workbench, fonts: fonts, words: words) { end in
+    return WindowSession(workbench: workbench, fonts: fonts, words: words) { end in
       if let stateFile { try StateFile.write(end, begunWith: selections, to: stateFile) }
       return .good
     }
   }
 
   /// Plays the tape to its end before anything is shown: what is wrong in it is told at once.
-  private static func performing(_ tape: String, _ arguments: Arguments) throws -> WindowOpening {
+  private static func performing(_ tape: String, _ arguments: Arguments) throws -> WindowSession {
     let fonts = try FontLibrary()
     let options = try PlayOptions(arguments)
     let take = try TapeReader.take(
-      Library.tape(tape), variables: options.variables, read: Library.readTape
+      AssetFinder.tape(tape), variables: options.variables, read: AssetFinder.readTape
     ).get()
-    let resources = TakeResources.shipped(ruler: TextRuler(fonts: fonts))
+    let resources = TapeResources.shipped(ruler: TextRuler(fonts: fonts))
     let devices = options.devices.prefix(1).compactMap { $0 }
-    let setup = try TakeSetup(take.settings + options.overrides + devices, resources)
-    let rehearsal = Rehearsal(take, setup, resources)
+    let setup = try PlaybackSetup(take.settings + options.overrides + devices, resources)
+    let rehearsal = DryRun(take, setup, resources)
     if let problem = rehearsal.problem { throw problem }
     let workbench = WorkbenchModel(phone: setup.phone, size: WorkbenchModel.naturalSize)
     let results = (failures: rehearsal.results.filter { !$0.holds }, isGood: rehearsal.isGood)
-    return WindowOpening(
+    return WindowSession(
       workbench: workbench, fonts: fonts, take: .performing(take, setup, rehearsal)
     ) { _ in
       for result in results.failures { Program.complain("\(result.message)") }

@@ -28,8 +28,8 @@ struct ShotCommand {
   }
 
   func perform() throws -> ExitStatus {
-    let selections = try Selection.all(arguments, Library())
-    let look = try Look(arguments, selections)
+    let selections = try DeviceOptions.all(arguments, AssetFinder())
+    let look = try CaptureOptions(arguments, selections)
     let fonts = try FontLibrary()
     let ruler = TextRuler(fonts: fonts)
     var phones = selections.map { $0.phone(ruler) }
@@ -44,7 +44,7 @@ struct ShotCommand {
   }
 
   /// Taps and types as the options say.
-  private func bring(_ phone: inout Phone) throws(UsageError) {
+  private func bring(_ phone: inout SimulatedDevice) throws(UsageError) {
     if let label = arguments["focus"] {
       try phone.tapField(label)
     } else if arguments.has("type"), phone.focus == nil {
@@ -54,14 +54,14 @@ struct ShotCommand {
   }
 
   /// Brings all phones to the same time: the one asked for, or when all has settled.
-  private func letTimePass(_ phones: inout [Phone]) throws(UsageError) {
+  private func letTimePass(_ phones: inout [SimulatedDevice]) throws(UsageError) {
     let wanted = "seconds from 0 to 3600"
     if let time = try arguments.number("at", in: 0...3600, wanted: wanted) {
       for index in phones.indices { phones[index].advance(to: time) }
       return
     }
     for index in phones.indices {
-      phones[index].settle()
+      phones[index].runUntilIdle()
       // Scrolling the field into view showed the bar that tells where one is; it fades.
       if let end = phones[index].indicatorEnd { phones[index].advance(to: end) }
     }
@@ -69,7 +69,9 @@ struct ShotCommand {
     for index in phones.indices { phones[index].advance(to: last) }
   }
 
-  private func draw(_ phones: [Phone], _ look: Look, _ fonts: FontLibrary) throws {
+  private func draw(_ phones: [SimulatedDevice], _ look: CaptureOptions, _ fonts: FontLibrary)
+    throws
+  {
     let list = look.displayList(phones)
     if outputs.contains(where: { Format($0) == .svg }) {
       let svg = SVGDocument.xml(list, scale: look.scale, background: look.background).bytes
@@ -93,7 +95,7 @@ struct ShotCommand {
   }
 }
 
-extension Phone {
+extension SimulatedDevice {
   /// Taps a field in its middle, after scrolling it into view, as a person would.
   mutating func tapField(_ label: String) throws(UsageError) {
     guard let row = row(named: label), row.kind.isEditable else {

@@ -30,7 +30,7 @@ struct ValidateCommand {
   private func problems(of file: String) -> [TerminalText] {
     if file.hasSuffix(".tape") { return tapeProblems(of: file) }
     do {
-      let data = try Library.read(file)
+      let data = try AssetFinder.read(file)
       switch Self.kind(of: data) {
       case .scene: return Self.words(SceneFile.decode(data, file: file))
       case .layout: return Self.words(LayoutFile.decode(data, file: file))
@@ -44,10 +44,10 @@ struct ValidateCommand {
   /// Reads a tape and plays it without pictures, which finds what it names and the scene does not have.
   private func tapeProblems(of file: String) -> [TerminalText] {
     do {
-      let take = try TapeReader.take(file, variables: variables, read: Library.readTape).get()
-      let resources = TakeResources.shipped(ruler: TextRuler(fonts: try FontLibrary()))
-      let setup = try TakeSetup(take.settings, resources)
-      return [Rehearsal(take, setup, resources).problem].compactMap { $0.map(TerminalText.init) }
+      let take = try TapeReader.take(file, variables: variables, read: AssetFinder.readTape).get()
+      let resources = TapeResources.shipped(ruler: TextRuler(fonts: try FontLibrary()))
+      let setup = try PlaybackSetup(take.settings, resources)
+      return [DryRun(take, setup, resources).problem].compactMap { $0.map(TerminalText.init) }
     } catch {
       return [TerminalText(error)]
     }

@@ -23,7 +23,7 @@ struct DiffCommand {
   }
 
   func perform() throws -> ExitStatus {
-    let (a, b) = (try Library.read(files.0), try Library.read(files.1))
+    let (a, b) = (try AssetFinder.read(files.0), try AssetFinder.read(files.1))
     switch (StateReport.read(a, file: files.0), StateReport.read(b, file: files.1)) {
     case (.success(let a), .success(let b)): return try compare(a, b)
     case (.failure, .failure): return try compare(try picture(a, files.0), try picture(b, files.1))

@@ -16,7 +16,7 @@ struct GoldenCases: Sendable {
 
   /// - Throws: where no scene has the field.
   init(_ arguments: Arguments, frames: Int?) throws {
-    let matrix = try Matrix(arguments, Library())
+    let matrix = try Matrix(arguments, AssetFinder())
     let label = arguments["focus"]
     self.matrix = matrix
     self.label = label

@@ -32,12 +32,14 @@ struct GoldenRun {
     let testers = try (0..<min(options.sweep.workers, rest.count)).map { (_) throws(HostError) in
       GoldenTester(options.rules, fonts: try FontLibrary())
     }
-    let found = Sweep(name: "test", unit: "pictures", mostFailures: options.sweep.mostFailures)
-      .results(of: rest, workers: testers, isFailure: { !$0.status.isGood }) { tester, number in
-        let result = tester.result(of: cases[number])
-        journal.add(result, stamp: files.stamp(result.name))
-        return result
-      }
+    let found = ParallelRun(
+      name: "test", unit: "pictures", mostFailures: options.sweep.mostFailures
+    )
+    .results(of: rest, workers: testers, isFailure: { !$0.status.isGood }) { tester, number in
+      let result = tester.result(of: cases[number])
+      journal.add(result, stamp: files.stamp(result.name))
+      return result
+    }
     if found.count == rest.count { journal.end() }
     guard !known.isEmpty else { return found.map(\.result) }
     let new = Dictionary(uniqueKeysWithValues: found.map { (rest[$0.item], $0.result) })

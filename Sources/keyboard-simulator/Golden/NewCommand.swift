@@ -5,15 +5,15 @@ import VisualQA
 
 /// `new`: a starter of a file that people write themselves.
 struct NewCommand {
-  private let kind: Starter
+  private let kind: FileTemplate
   private let path: String
   /// The file's name without its ending.
   private let name: String
 
   init(_ arguments: Arguments) throws(UsageError) {
-    let kinds = Starter.allCases.map(\.rawValue)
+    let kinds = FileTemplate.allCases.map(\.rawValue)
     let words = arguments.operands
-    guard let word = words.first, let kind = Starter(rawValue: word) else {
+    guard let word = words.first, let kind = FileTemplate(rawValue: word) else {
       throw .badChoice(option: "new", value: words.first ?? "", choices: kinds)
     }
     guard words.count == 2 else {
@@ -26,10 +26,10 @@ struct NewCommand {
     }
     name = path.split(separator: "/").last.map { String($0.dropLast(kind.ending.count)) } ?? ""
     // A device's file must be called like its id.
-    if kind == .device, Starter.id(name, else: "my-device") != name {
+    if kind == .device, FileTemplate.id(name, else: "my-device") != name {
       throw .other(
         "\"\(path)\" is no name for a device; use small letters, digits and single hyphens, "
-          + "such as \(Starter.id(name, else: "my-device")).json")
+          + "such as \(FileTemplate.id(name, else: "my-device")).json")
     }
   }
 

@@ -49,7 +49,7 @@ struct TestCommand {
     if isAlone { files.removeEmptyFolders() }
     let stale =
       options.sweep.isFiltered
-      ? [] : files.stale(besides: cases.all, devices: Library().deviceIDs)
+      ? [] : files.stale(besides: cases.all, devices: AssetFinder().deviceIDs)
     return GoldenReport(
       results, stale: stale, skipped: chosen.count - results.count, folders: files.folders,
       shard: shard)

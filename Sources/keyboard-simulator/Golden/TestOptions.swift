@@ -5,8 +5,8 @@ import VisualQA
 /// What the options of `test` ask for.
 struct TestOptions {
   let rules: GoldenTester.Rules
-  let sweep: SweepOptions
-  let reporters: [Reporter<GoldenReport.Form>]
+  let sweep: ParallelRunOptions
+  let reporters: [ReportDestination<GoldenReport.Form>]
   /// How many frames of the keyboard's rise each picture shows; nil for its end.
   let frames: Int?
   let resumes: Bool
@@ -27,10 +27,10 @@ struct TestOptions {
         throw .other("\(path): is a file; --\(option) names a folder")
       }
     }
-    let sweep = try SweepOptions(arguments)
+    let sweep = try ParallelRunOptions(arguments)
     self.sweep = sweep
     let part = sweep.shard?.suffix ?? ""
-    reporters = try Reporter.all(arguments, usual: .text, file: "report") { form in
+    reporters = try ReportDestination.all(arguments, usual: .text, file: "report") { form in
       switch form {
       case .html: folders.output + "/index.html"
       case .blob: folders.output + "/report\(part).json"

@@ -4,7 +4,7 @@ import Tape
 
 /// What a call of `play` asks for beyond its tapes.
 struct PlayOptions {
-  var outputs: [TakeOutput] = []
+  var outputs: [TapeOutput] = []
   /// Where relative names lead, with a slash at its end; empty for the working directory.
   var folder = ""
   var variables: [String: String] = [:]
@@ -32,19 +32,19 @@ struct PlayOptions {
       if arguments.has("device") {
         throw UsageError.other("--device and --device-file exclude each other; give one of them")
       }
-      devices = [PlacedSetting(.device(file), at: Place(file: "--device-file", line: 0))]
+      devices = [PlacedSetting(.device(file), at: SourceLocation(file: "--device-file", line: 0))]
     } else if let list = arguments["device"] {
       devices = list.split(separator: ",", omittingEmptySubsequences: false).map {
-        PlacedSetting(.device(String($0)), at: Place(file: "--device", line: 0))
+        PlacedSetting(.device(String($0)), at: SourceLocation(file: "--device", line: 0))
       }
     }
   }
 
   private mutating func readOutputs(_ arguments: Arguments) throws {
     let strip = try arguments.number(
-      "strip", in: TakeOutput.stripLengths, wanted: "a number of frames from 2 to 24")
+      "strip", in: TapeOutput.stripLengths, wanted: "a number of frames from 2 to 24")
     for path in arguments.all("output") {
-      guard var output = TakeOutput(path) else {
+      guard var output = TapeOutput(path) else {
         throw UsageError.other("\(TapeIssue.badOutput(path))")
       }
       if output.kind.isStill { output.stripFrames = strip.map { Int($0) } }
@@ -54,7 +54,7 @@ struct PlayOptions {
       throw UsageError.other("--strip has no picture to go into; give -o FILE.png")
     }
     sheet = arguments["sheet"]
-    if let sheet, !(TakeOutput(sheet)?.kind.isStill ?? false) {
+    if let sheet, !(TapeOutput(sheet)?.kind.isStill ?? false) {
       throw UsageError.other(
         "--sheet cannot be \"\(sheet)\"; give a name that ends in .png or .svg")
     }

@@ -14,13 +14,13 @@ final class PlaySession {
   private(set) var status = ExitStatus.good
   private let options: PlayOptions
   private let fonts: FontLibrary
-  private let resources: TakeResources
+  private let resources: TapeResources
   private var suites: [JUnitReport.Suite] = []
   private var events: [JSONValue] = []
   private var sheet: [(list: Drawing, title: String)] = []
   /// Which take writes a file, by the file's path.
   private var owners: [String: String] = [:]
-  private var last: (phone: Phone, look: TakeLook)?
+  private var last: (phone: SimulatedDevice, look: CaptureStyle)?
 
   init(_ options: PlayOptions, fonts: FontLibrary) {
     self.options = options
@@ -30,7 +30,8 @@ final class PlaySession {
 
   func play(_ tape: String) throws {
     if StopRequest.shared.signalNumber != nil { throw Stopped() }
-    switch TapeReader.take(Library.tape(tape), variables: options.variables, read: Library.readTape)
+    switch TapeReader.take(
+      AssetFinder.tape(tape), variables: options.variables, read: AssetFinder.readTape)
     {
     case .failure(let problems):
       raise(.wrongUsage, TerminalText(problems))
@@ -40,11 +41,11 @@ final class PlaySession {
     }
   }
 
-  private func play(_ take: Take, called name: String, on device: PlacedSetting?) throws {
+  private func play(_ take: TapeScript, called name: String, on device: PlacedSetting?) throws {
     let settings = take.settings + options.overrides + [device].compactMap { $0 }
-    let setup: TakeSetup
+    let setup: PlaybackSetup
     do throws(TapeProblem) {
-      setup = try TakeSetup(settings, resources)
+      setup = try PlaybackSetup(settings, resources)
     } catch {
       raise(.wrongUsage, TerminalText(error))
       return suites.append(
@@ -63,14 +64,14 @@ final class PlaySession {
           "\(path): is written by \(owner) already; give each take outputs of its own names")
       }
     }
-    let run = PlayRun(take, setup, resources, options, fonts)
+    let run = TapePlayback(take, setup, resources, options, fonts)
     try tell(run, device: options.devices.count > 1 ? id : nil)
     let isDrawn = try draw(run)
     if isDrawn, run.rehearsal.isGood, !options.isJUnit { try say(run, name) }
   }
 
   /// Tells what the rehearsal found, before anything is drawn.
-  private func tell(_ run: PlayRun, device: String?) throws {
+  private func tell(_ run: TapePlayback, device: String?) throws {
     let rehearsal = run.rehearsal
     var name = run.take.name
     if let device { name += " on \(device)" }
@@ -85,7 +86,7 @@ final class PlaySession {
   }
 
   /// Makes the take's files; a file that cannot be made does not keep the next take from playing.
-  private func draw(_ run: PlayRun) throws -> Bool {
+  private func draw(_ run: TapePlayback) throws -> Bool {
     do {
       try run.drawFailures()
       guard run.rehearsal.problem == nil else { return false }
@@ -98,7 +99,7 @@ final class PlaySession {
     return true
   }
 
-  private func say(_ run: PlayRun, _ name: String) throws {
+  private func say(_ run: TapePlayback, _ name: String) throws {
     guard options.events != "-", options.report != "-" else { return }
     let count = run.rehearsal.results.count
     let held =
@@ -121,7 +122,9 @@ final class PlaySession {
     }
   }
 
-  private func drawSheet(_ path: String, _ last: (phone: Phone, look: TakeLook)) throws {
+  private func drawSheet(_ path: String, _ last: (phone: SimulatedDevice, look: CaptureStyle))
+    throws
+  {
     let list = ContactSheet(sheet, background: last.look.background, phone: last.phone).displayList
     let name = path.hasPrefix("/") ? path : options.folder + path
     try StillFile(name, keepsOld: options.keepsFiles)
@@ -137,11 +140,11 @@ final class PlaySession {
   }
 }
 
-extension TakeResources {
+extension TapeResources {
   /// What ships with the program, and files where a name leads to one.
-  static func shipped(ruler: any TextMeasuring) -> TakeResources {
-    let library = Library()
-    return TakeResources(
+  static func shipped(ruler: any TextMeasuring) -> TapeResources {
+    let library = AssetFinder()
+    return TapeResources(
       ruler: ruler, window: WorkbenchRenderer(),
       device: { name in
         guard name.isPath else { return try library.device(name) }

@@ -15,9 +15,9 @@ struct WindowLoop {
   private(set) var workbench: WorkbenchModel
   private let canvas: Canvas
   private let fonts: FontLibrary
-  private let library = Library()
+  private let library = AssetFinder()
   private var words: WordLoader
-  private var take: WindowTake
+  private var take: WindowScript
   private let trace = FrameTrace()
   private let start = HostWindow.now
   private var title = ""
@@ -25,7 +25,7 @@ struct WindowLoop {
   private var mustShowAll = true
   private var isOver = false
 
-  init(_ opening: WindowOpening, in window: HostWindow, canvas: Canvas) throws(HostError) {
+  init(_ opening: WindowSession, in window: HostWindow, canvas: Canvas) throws(HostError) {
     take = opening.take
     words = WordLoader(opening.words)
     self.window = window
@@ -56,7 +56,7 @@ struct WindowLoop {
   /// While a tape is recorded time passes in steps that it can say, also at a quarter of the speed.
   private func rounded(_ time: TimeInterval) -> TimeInterval {
     guard let recorded = workbench.recorded else { return time }
-    let step = WindowTake.recordingStep
+    let step = WindowScript.recordingStep
     return recorded.begin + ((time - recorded.begin) / step).rounded(.down) * step
   }
 
@@ -71,7 +71,7 @@ struct WindowLoop {
     workbench.advance(to: now)
   }
 
-  private mutating func perform(_ act: Performance.Act?) {
+  private mutating func perform(_ act: LivePlayback.Act?) {
     switch act {
     case .event(let event): workbench.perform(event)
     case .overlays(let areShown): workbench.setOverlays(areShown)
@@ -166,7 +166,7 @@ struct WindowLoop {
   }
 
   /// Saves what was recorded as a tape that plays back to the same state.
-  private mutating func save(_ tape: RecordedTape) {
+  private mutating func save(_ tape: TapeRecording) {
     let path = Self.freePath(for: tape.start, ending: "tape")
     do {
       let text = TapeWriter.text(tape.journal, from: tape.start, until: tape.end)
@@ -178,7 +178,7 @@ struct WindowLoop {
   }
 
   /// Returns a name in the working directory that no file has yet, without its ending.
-  private static func freePath(for phone: Phone, ending: String = "png") -> String {
+  private static func freePath(for phone: SimulatedDevice, ending: String = "png") -> String {
     let stem = "\(phone.settings.deviceID)-\(phone.scene.id)"
     var number = 1
     while FileManager.default.fileExists(atPath: "\(stem)-\(number).\(ending)") { number += 1 }

@@ -21,7 +21,7 @@ enum WordSource: Sendable {
     case .none: return WordList([])
     case .system: return Self.systemList(for: layout) ?? WordList([])
     case .file(let path):
-      guard let list = Self.list(try Library.read(path), path) else {
+      guard let list = Self.list(try AssetFinder.read(path), path) else {
         throw UsageError.other(
           "\(path): is neither UTF-8 nor Latin 1; give one word on each line in one of them")
       }
@@ -34,7 +34,7 @@ enum WordSource: Sendable {
     if case .file = self { _ = try list(for: layout) }
   }
 
-  func complete(_ phone: inout Phone) throws {
+  func complete(_ phone: inout SimulatedDevice) throws {
     let layout = phone.settings.layout.id
     let list = try list(for: layout)
     if !list.isEmpty { phone.use(list, for: layout) }
@@ -59,7 +59,7 @@ enum WordSource: Sendable {
     let paths =
       lists.map { folders.lists + $0 } + dictionaries.map { folders.dictionaries + $0 + ".dic" }
     for path in paths {
-      if let data = try? Library.read(path), let list = list(data, path) { return list }
+      if let data = try? AssetFinder.read(path), let list = list(data, path) { return list }
     }
     return nil
   }
@@ -68,7 +68,7 @@ enum WordSource: Sendable {
   private static func list(_ data: Data, _ path: String) -> WordList? {
     if let text = String(data: data, encoding: .utf8) { return WordList(text: text) }
     let rules = path.replacingOccurrences(of: ".dic", with: ".aff")
-    let said = path.hasSuffix(".dic") ? try? Library.read(rules) : nil
+    let said = path.hasSuffix(".dic") ? try? AssetFinder.read(rules) : nil
     let isLatin = said.map { String(decoding: $0, as: UTF8.self).contains("SET ISO8859-1\n") }
     guard isLatin ?? true else { return nil }
     return String(data: data, encoding: .isoLatin1).map { WordList(text: $0) }
@@ -79,7 +79,7 @@ enum WordSource: Sendable {
 struct WordLoader {
   private let source: WordSource
   private var wanted: Set<String> = []
-  private let shelf = Shelf()
+  private let shelf = LoadedWords()
 
   init(_ source: WordSource) { self.source = source }
 
@@ -96,7 +96,7 @@ struct WordLoader {
   }
 
   /// Where the threads put what they have read.
-  private final class Shelf: @unchecked Sendable {
+  private final class LoadedWords: @unchecked Sendable {
     private let lock = NSLock()
     private var lists: [String: WordList] = [:]
 

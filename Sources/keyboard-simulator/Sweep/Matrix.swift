@@ -10,13 +10,13 @@ import VisualQA
 struct Matrix: RandomAccessCollection, Sendable {
   /// A device with what only it can be combined with.
   private struct Part: Sendable {
-    var settings: PhoneSettings
+    var settings: DeviceSettings
     var arrangements: [KeyboardArrangement]
     /// The index of its first combination.
     var start: Int
   }
 
-  private typealias Change = @Sendable (inout PhoneSettings) -> Void
+  private typealias Change = @Sendable (inout DeviceSettings) -> Void
 
   private let parts: [Part]
   /// The values of each list, as what they change; the first list changes slowest.
@@ -27,7 +27,7 @@ struct Matrix: RandomAccessCollection, Sendable {
   let startIndex = 0
 
   /// - Throws: for a name that is unknown, with the nearest ones.
-  init(_ arguments: Arguments, _ library: Library) throws {
+  init(_ arguments: Arguments, _ library: AssetFinder) throws {
     let lists = MatrixLists(arguments)
     let names = try lists.words("scene", all: library.names(.scenes)) ?? ["tab-form"]
     strategies =
@@ -56,7 +56,7 @@ struct Matrix: RandomAccessCollection, Sendable {
   }
 
   /// The combination at an index, as digits of a number whose last place changes fastest.
-  subscript(index: Int) -> AuditJob {
+  subscript(index: Int) -> TestCase {
     guard let part = parts.last(where: { $0.start <= index }) else {
       preconditionFailure("there is no combination \(index)")
     }
@@ -70,14 +70,14 @@ struct Matrix: RandomAccessCollection, Sendable {
     let scene = digit(scenes)
     var settings = part.settings
     for axis in axes.reversed() { digit(axis)(&settings) }
-    return AuditJob(
+    return TestCase(
       settings: settings, scene: scene, strategy: strategy, arrangement: arrangement)
   }
 
   private static func axes(_ lists: MatrixLists) throws -> [[Change]] {
     let orientations: [Orientation] = try lists.choices("orientation") ?? Orientation.allCases
     let sizes: [ContentSize] = try lists.choices("content-size") ?? [.large]
-    let appearances: [PhoneSettings.Appearance] = try lists.choices("appearance") ?? [.light]
+    let appearances: [DeviceSettings.Appearance] = try lists.choices("appearance") ?? [.light]
     let contrasts: [Accessibility.Contrast] = try lists.choices("contrast") ?? [.normal]
     let types: [KeyboardType]? = try lists.choices("keyboard")
     let predictive = try lists.predictive()
@@ -106,8 +106,8 @@ struct Matrix: RandomAccessCollection, Sendable {
 
   /// Each device as it is chosen, with everything else that is the same for all.
   private static func phones(
-    _ arguments: Arguments, _ library: Library
-  ) throws -> [PhoneSettings] {
+    _ arguments: Arguments, _ library: AssetFinder
+  ) throws -> [DeviceSettings] {
     let lists = MatrixLists(arguments)
     let rest = MatrixLists.names.reduce(arguments) { $0.replacing($1, by: nil) }
     if arguments.has("device-file"), arguments.has("device") {
@@ -119,10 +119,10 @@ struct Matrix: RandomAccessCollection, Sendable {
     let option = files == nil ? "device" : "device-file"
     let versions: [SystemVersion]? = try lists.choices("ios")
     let layouts = try lists.words("layout", all: library.names(.layouts)) ?? ["en-US"]
-    var settings: [PhoneSettings] = []
+    var settings: [DeviceSettings] = []
     for device in devices {
       let one = rest.replacing(option, by: device)
-      let profile = try Selection(one, library).settings
+      let profile = try DeviceOptions(one, library).settings
       let there = profile.device.systemVersions(for: profile.deviceID)
       // Among several devices those are left out that do not run a system; a single one must.
       let wanted = devices.count > 1 ? versions?.filter(there.contains) : versions
@@ -130,7 +130,7 @@ struct Matrix: RandomAccessCollection, Sendable {
         for layout in layouts {
           let call = one.replacing("layout", by: layout)
             .replacing("ios", by: version.map { "\($0.rawValue)" })
-          settings.append(try Selection(call, library).settings)
+          settings.append(try DeviceOptions(call, library).settings)
         }
       }
     }

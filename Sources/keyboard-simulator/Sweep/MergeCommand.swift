@@ -12,7 +12,7 @@ struct MergeCommand {
 
   func perform() throws -> ExitStatus {
     let files = arguments.operands
-    let data = try files.map { try Library.read($0, limit: Self.largestReport) }
+    let data = try files.map { try AssetFinder.read($0, limit: Self.largestReport) }
     let audits = data.map { AuditReport(json: $0) }
     let goldens = data.map { GoldenReport(blob: $0) }
     for (index, file) in files.enumerated() where audits[index] == nil && goldens[index] == nil {
@@ -57,7 +57,7 @@ struct MergeCommand {
 
   private func merge(_ parts: [AuditReport]) throws -> ExitStatus? {
     guard let first = parts.first else { return nil }
-    let reporters: [Reporter<AuditReport.Form>] = try Reporter.all(
+    let reporters: [ReportDestination<AuditReport.Form>] = try ReportDestination.all(
       arguments, usual: .text, file: "output")
     guard parts.allSatisfy({ $0.minimum == first.minimum }) else {
       throw UsageError.other("these audits want different clearances; name the parts of one")
@@ -70,7 +70,7 @@ struct MergeCommand {
 
   private func merge(_ parts: [GoldenReport]) throws -> ExitStatus? {
     guard let report = GoldenReport(joining: parts) else { return nil }
-    let reporters: [Reporter<GoldenReport.Form>] = try Reporter.all(
+    let reporters: [ReportDestination<GoldenReport.Form>] = try ReportDestination.all(
       arguments, usual: .text, file: "output")
     try checkNames(parts.map { $0.results.map(\.name) })
     try ReportOutput.write(report, reporters)

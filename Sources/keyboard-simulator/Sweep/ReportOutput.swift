@@ -14,7 +14,7 @@ enum ReportOutput {
   }
 
   static func write(
-    _ report: AuditReport, _ reporters: [Reporter<AuditReport.Form>],
+    _ report: AuditReport, _ reporters: [ReportDestination<AuditReport.Form>],
     pictures: AuditPage.Pictures = [:]
   ) throws(HostError) {
     for reporter in reporters {
@@ -27,7 +27,7 @@ enum ReportOutput {
   }
 
   static func write(
-    _ report: GoldenReport, _ reporters: [Reporter<GoldenReport.Form>]
+    _ report: GoldenReport, _ reporters: [ReportDestination<GoldenReport.Form>]
   ) throws(HostError) {
     for reporter in reporters {
       let text = report.output(reporter.form, isColored: reporter.path == nil && isColored)

@@ -6,7 +6,7 @@ import Testing
 /// On which thread, in which order and to whom notifications are delivered.
 @MainActor @Suite struct DeliveryTests {
   /// Does what was handed to the main actor before.
-  func settle() async {
+  func runUntilIdle() async {
     await Task { @MainActor in }.value
   }
 
@@ -32,7 +32,7 @@ import Testing
       let watch = FireCount { observer.height }
       postElsewhere((1...10).map { Self.keyboard(CGFloat(round * $0 % 97 + 100)) }, to: center)
       #expect(observer.height == 0 && watch.fired == 0)
-      await settle()
+      await runUntilIdle()
       #expect(observer.height == CGFloat(round * 10 % 97 + 100) && watch.fired == 1)
     }
   }
@@ -45,7 +45,7 @@ import Testing
         group.addTask { center.post(Self.keyboard(CGFloat(height))) }
       }
     }
-    await settle()
+    await runUntilIdle()
     #expect((100..<200).contains(guide.height))
     center.post(Sample.hide)
     #expect(guide.height == 34)
@@ -58,7 +58,7 @@ import Testing
     postElsewhere([Sample.show], to: center)
     observer = nil
     #expect(observer == nil && remembered == nil)
-    await settle()
+    await runUntilIdle()
   }
 
   /// Whoever posts from within an observation wins: the last event decides.

@@ -51,7 +51,7 @@ struct SequencePhone {
 
   mutating func focus(_ field: String) {
     focus = field
-    settle(reveals: true)
+    runUntilIdle(reveals: true)
   }
 
   /// Posts events in order, to each observer that is registered.
@@ -81,7 +81,7 @@ struct SequencePhone {
     let change = strategy?.receive(notification, in: context)
     let isUp = response.revealsFocus
     if !wasUp, isUp { restoration.keyboardAppears(at: offset) }
-    settle(reveals: change != nil)
+    runUntilIdle(reveals: change != nil)
     if wasUp, !isUp, let earlier = restoration.keyboardHides(), restoresOffset {
       offset = geometry.clamped(earlier)
     }
@@ -92,7 +92,7 @@ struct SequencePhone {
     let top = KeyboardInset.keyboardTop(
       underDragAt: y, screenHeight: screen.height, keyboardHeight: frame.height)
     dragged = frame.offsetBy(dx: 0, dy: top - frame.minY)
-    settle(reveals: false)
+    runUntilIdle(reveals: false)
   }
 
   mutating func release(_ step: Fields) {
@@ -113,7 +113,7 @@ struct SequencePhone {
       let context = self.context
       _ = strategy?.receive(last, in: context)
     }
-    settle(reveals: true)
+    runUntilIdle(reveals: true)
   }
 
   var parked: CGRect {
@@ -126,7 +126,7 @@ struct SequencePhone {
       adjustedInset: EdgeInsets(bottom: inset + automatic))
   }
 
-  mutating func settle(reveals: Bool) {
+  mutating func runUntilIdle(reveals: Bool) {
     inset = response.contentInsetBottom ?? baseInset
     offset = geometry.clamped(offset)
     guard reveals, response.revealsFocus, let focus, let field = fields[focus] else { return }

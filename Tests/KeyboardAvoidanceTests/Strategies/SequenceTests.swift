@@ -96,7 +96,7 @@ import Testing
     case "recreate": phone.recreate()
     case let other: Issue.record("unknown step \(other)")
     }
-    phone.settle(reveals: false)
+    phone.runUntilIdle(reveals: false)
   }
 
   private func check(_ step: Fields, _ phone: SequencePhone, _ place: String) throws {

@@ -32,24 +32,26 @@ import Testing
       let fields = scene.rows.filter(\.kind.isEditable).map(\.name)
       var random = SeededGenerator(seed: 7)
       let jumps = fields.shuffled(using: &random).prefix(6)
-      var phone = try Phone.with(
+      var phone = try SimulatedDevice.with(
         scene, strategy: run.strategy, settings: Shipped.settings(run.device, run.orientation))
       for (index, name) in (fields.prefix(7) + jumps).enumerated() {
         if index % 7 == 6 { phone.send(.key(.escape, [])) }
-        phone.settle()
+        phone.runUntilIdle()
         try check(&phone, focusing: name, "\(run.testDescription) \(scene.id) \(name)")
       }
     }
   }
 
-  private func check(_ phone: inout Phone, focusing name: String, _ comment: String) throws {
+  private func check(_ phone: inout SimulatedDevice, focusing name: String, _ comment: String)
+    throws
+  {
     let tops = [phone.keyboardFrame.minY]
     try phone.tapField(name)
     // Under a keyboard that it does not see, a strategy may leave fields out of reach.
     if Self.blind.contains(phone.strategyID), phone.focus == nil { return }
     let start = try phone.clearance.found("clearance")
     var last = phone
-    last.settle()
+    last.runUntilIdle()
     let end = try last.clearance.found("clearance")
     let ends = (tops + [last.keyboardFrame.minY]).sorted()
     var lowest = CGFloat.infinity
@@ -72,7 +74,7 @@ import Testing
   }
 
   /// Whether the range, not the strategy, decides what is to be seen.
-  private func isAtEnd(_ phone: Phone) -> Bool {
+  private func isAtEnd(_ phone: SimulatedDevice) -> Bool {
     let geometry = phone.container.geometry
     let room =
       geometry.viewport.height - geometry.adjustedInset.top - geometry.adjustedInset.bottom
@@ -80,7 +82,7 @@ import Testing
       || isNear(phone.offset, geometry.maxOffset.y)
   }
 
-  private func checkFrame(_ phone: Phone, _ comment: String) {
+  private func checkFrame(_ phone: SimulatedDevice, _ comment: String) {
     let range = phone.range
     #expect(
       range.lowerBound - 0.01 <= phone.offset && phone.offset <= range.upperBound + 0.01,
@@ -95,10 +97,10 @@ import Testing
   }
 
   /// At rest the offset is minimal and stays where it is: revealing again changes nothing.
-  private func checkInvariants(_ phone: Phone, _ comment: String) {
+  private func checkInvariants(_ phone: SimulatedDevice, _ comment: String) {
     var again = phone
     again.revealFocus()
-    again.settle()
+    again.runUntilIdle()
     #expect(isNear(again.offset, phone.offset), "\(comment): idempotent")
     if !phone.isKeyboardOnScreen {
       #expect(isNear(phone.bottomInset, 0), "\(comment): hidden")
@@ -109,7 +111,7 @@ import Testing
   }
 
   /// What is pinned stays clear of the keyboard at every moment, and in its order.
-  private func checkPinned(_ phone: Phone, _ comment: String) {
+  private func checkPinned(_ phone: SimulatedDevice, _ comment: String) {
     let frames = phone.form.pinned.rows.map(phone.frame)
     #expect(frames.allSatisfy { $0.maxY <= phone.bottomEdgeY + 0.01 }, "\(comment)")
     // This one eases out, and so is ahead of a keyboard that sinks to another height.
@@ -122,12 +124,12 @@ import Testing
 
   @Test(arguments: Strategies.devices)
   func withoutAvoidanceTheKeyboardCovers(device: String) throws {
-    var phone = try Phone.shipped(strategy: "none", device: device)
+    var phone = try SimulatedDevice.shipped(strategy: "none", device: device)
     let seen = phone.visibleContent
     let lowest = try phone.form.rows.last { phone.onScreen($0.frame).maxY <= seen.maxY }
       .found("row")
     phone.tap(CGPoint(x: seen.midX, y: phone.onScreen(lowest.frame).midY))
-    phone.settle()
+    phone.runUntilIdle()
     #expect(phone.focus == lowest.id)
     let clearance = try phone.clearance.found("clearance")
     #expect(clearance < 0)
@@ -137,28 +139,28 @@ import Testing
 
   @Test(arguments: AvoidanceStrategies.all.map { $0.id }, Shipped.scenes.map(\.id))
   func aHiddenKeyboardLeavesNothingBehind(strategy: String, scene: String) throws {
-    var phone = try Phone.shipped(scene, strategy: strategy)
+    var phone = try SimulatedDevice.shipped(scene, strategy: strategy)
     let before = phone.container
     try phone.tapField(try phone.scene.rows.last { $0.kind.isEditable }.found("field").name)
-    phone.settle()
+    phone.runUntilIdle()
     phone.send(.key(.escape, []))
-    phone.settle()
+    phone.runUntilIdle()
     #expect(phone.container == before)
     #expect(phone.range.contains(phone.offset))
   }
 
   @Test(arguments: AvoidanceStrategies.all.map { $0.id })
   func aStrategyThatComesLateKnowsTheKeyboard(strategy: String) throws {
-    var early = try Phone.shipped(strategy: strategy)
-    var late = try Phone.shipped(strategy: "none")
+    var early = try SimulatedDevice.shipped(strategy: strategy)
+    var late = try SimulatedDevice.shipped(strategy: "none")
     for name in ["TextField 2", "TextField 4"] {
       try early.tapField(name)
       try late.tapField(name)
-      early.settle()
-      late.settle()
+      early.runUntilIdle()
+      late.runUntilIdle()
     }
     late.send(.strategy(strategy))
-    late.settle()
+    late.runUntilIdle()
     #expect(late.container == early.container)
     #expect(isNear(late.offset, early.offset))
   }

@@ -17,8 +17,8 @@ import Testing
     [Orientation.portrait, .landscapeLeft].map { Place(device: device, orientation: $0) }
   }
 
-  private func phone(_ place: Place, _ strategy: String) throws -> Phone {
-    try Phone.with(
+  private func phone(_ place: Place, _ strategy: String) throws -> SimulatedDevice {
+    try SimulatedDevice.with(
       Shipped.scene("tab-form"), strategy: strategy,
       settings: Shipped.settings(place.device, place.orientation))
   }
@@ -32,7 +32,7 @@ import Testing
       guard frame.minY >= seen.minY, frame.maxY <= seen.maxY else { continue }
       var phone = fresh
       phone.tap(row: row.id)
-      phone.settle()
+      phone.runUntilIdle()
       let clearance = try phone.clearance.found("clearance")
       #expect(isNear(clearance, phone.keyboardFrame.minY - frame.maxY), "\(row.id)")
       #expect(phone.offset == fresh.offset, "\(row.id) does not move")
@@ -48,11 +48,11 @@ import Testing
     // From the keyboard's hidden place to a revealed field's bottom edge.
     let edge = max(guess, phone.chrome.safeArea.bottom)
     for name in ["TextField 29", "TextField 0", "TextField 29"] { try phone.tapField(name) }
-    phone.settle()
+    phone.runUntilIdle()
     let keyboard = phone.chrome.screen.maxY - phone.keyboardFrame.minY
     #expect(isNear(phone.bottomInset, edge - phone.chrome.safeArea.bottom))
     phone.send(.key(.tab, .shift))
-    phone.settle()
+    phone.runUntilIdle()
     let row = try phone.focusedRow.found("focus")
     let frame = phone.frame(of: row)
     let clearance = try phone.clearance.found("clearance")
@@ -67,7 +67,7 @@ import Testing
     for place in Self.places where place.orientation == .portrait {
       var phone = try phone(place, "bezel-estimate")
       try phone.tapField("TextField 29")
-      phone.settle()
+      phone.runUntilIdle()
       let keyboard = phone.chrome.screen.maxY - phone.keyboardFrame.minY
       let guess =
         BezelEstimate.keysHeight + BezelEstimate.bezelBottom(forScreen: phone.chrome.screen.size)

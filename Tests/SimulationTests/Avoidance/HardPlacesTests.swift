@@ -13,9 +13,10 @@ import Testing
   ]
 
   private func phone(_ scene: Scene, _ place: (String, Orientation), _ strategy: String) throws
-    -> Phone
+    -> SimulatedDevice
   {
-    try Phone.with(scene, strategy: strategy, settings: Shipped.settings(place.0, place.1))
+    try SimulatedDevice.with(
+      scene, strategy: strategy, settings: Shipped.settings(place.0, place.1))
   }
 
   /// Content that fits the screen still has to scroll when the keyboard leaves it too little room.
@@ -28,10 +29,10 @@ import Testing
       #expect(
         phone.range.lowerBound == phone.range.upperBound, "nothing to scroll without keyboard")
       try phone.tapField("F\(count - 1)")
-      phone.settle()
+      phone.runUntilIdle()
       #expect(try phone.clearance.found("clearance") >= 0, "\(place)")
       phone.send(.key(.escape, []))
-      phone.settle()
+      phone.runUntilIdle()
       #expect(phone.offset == phone.range.lowerBound, "\(place): back where it was")
     }
   }
@@ -45,15 +46,15 @@ import Testing
       let row = try phone.form.row("Notes").found("row")
       #expect(row.frame.height > phone.chrome.screen.height)
       phone.tap(row: "Notes")
-      phone.settle()
+      phone.runUntilIdle()
       for key in [HardwareKey.end, .down, .down, .home, .up] {
         phone.send(.key(key, []))
-        phone.settle()
+        phone.runUntilIdle()
         let caret = try phone.caretOnScreen.found("caret")
         #expect(isInside(caret, phone.visibleContent, 0.5), "\(place) \(key)")
       }
       for _ in 0..<70 { phone.send(.key(.down, [])) }
-      phone.settle()
+      phone.runUntilIdle()
       #expect(try isInside(phone.caretOnScreen.found("caret"), phone.visibleContent, 0.5))
     }
   }
@@ -63,14 +64,14 @@ import Testing
     for place in Self.places {
       var phone = try phone(Shipped.scene("scroll-form"), place, strategy)
       try phone.tapField("Last field")
-      phone.settle()
+      phone.runUntilIdle()
       #expect(try phone.clearance.found("clearance") >= 0, "\(place)")
       let save = try phone.row(named: "Save").found("Save")
       phone.scrollIntoView(save.id)
       let frame = phone.frame(of: try phone.form.row(save.id).found("row"))
       #expect(isInside(frame, phone.visibleContent, 0.5), "\(place)")
       phone.tap(row: save.id)
-      phone.settle()
+      phone.runUntilIdle()
       #expect(phone.focus == nil && !phone.isKeyboardOnScreen)
       #expect(phone.range.contains(phone.offset))
     }
@@ -85,10 +86,10 @@ import Testing
           rows: (0..<100).map { .field("R\(section)-\($0)") })
       })
     for strategy in Strategies.seeing {
-      var phone = try Phone.with(scene, strategy: strategy)
+      var phone = try SimulatedDevice.with(scene, strategy: strategy)
       for name in ["R9-99", "R0-0", "R5-50"] {
         try phone.tapField(name)
-        phone.settle()
+        phone.runUntilIdle()
         #expect(phone.focus == name)
         #expect(try phone.clearance.found("clearance") >= 0)
       }
@@ -96,10 +97,10 @@ import Testing
   }
 
   @Test(arguments: Strategies.all) func aSceneWithoutRows(strategy: String) throws {
-    var phone = try Phone.with(Scene(id: "empty", name: "Empty"), strategy: strategy)
+    var phone = try SimulatedDevice.with(Scene(id: "empty", name: "Empty"), strategy: strategy)
     phone.tap(phone.middle)
     phone.drag(from: phone.middle, by: -200)
-    phone.settle()
+    phone.runUntilIdle()
     #expect(phone.focus == nil)
     #expect(phone.range.contains(phone.offset))
     #expect(isNear(phone.bottomInset, 0))

@@ -9,8 +9,8 @@ import Testing
   private func phone(
     _ strategy: String = "layout-guide", _ device: String = "iphone-15-pro",
     _ orientation: Orientation = .portrait
-  ) throws -> Phone {
-    try Phone.with(
+  ) throws -> SimulatedDevice {
+    try SimulatedDevice.with(
       Shipped.scene("chat"), strategy: strategy, settings: Shipped.settings(device, orientation))
   }
 
@@ -41,7 +41,7 @@ import Testing
     var phone = try phone("none", device)
     let before = phone.pinnedBar
     try phone.tapField("Your Message")
-    phone.settle()
+    phone.runUntilIdle()
     #expect(phone.pinnedBar == before)
     #expect(phone.clearance ?? 0 < 0)
   }
@@ -50,9 +50,9 @@ import Testing
     var phone = try phone(strategy)
     let before = phone.pinnedBar
     try phone.tapField("Your Message")
-    phone.settle()
+    phone.runUntilIdle()
     phone.send(.key(.escape, []))
-    phone.settle()
+    phone.runUntilIdle()
     #expect(phone.pinnedBar == before)
     #expect(phone.pinnedBar?.maxY == phone.chrome.screen.height - phone.chrome.safeArea.bottom)
   }
@@ -61,7 +61,7 @@ import Testing
   func growsWithItsLinesAndThenScrolls(device: String, orientation: Orientation) throws {
     var phone = try phone("layout-guide", device, orientation)
     try phone.tapField("Your Message")
-    phone.settle()
+    phone.runUntilIdle()
     var heights = [try phone.pinnedBar.found("bar").height]
     for line in 1...40 {
       phone.send(.text("line \(line)"))
@@ -90,12 +90,12 @@ import Testing
     var phone = try phone()
     let count = phone.scene.messages.count
     try phone.tapField("Your Message")
-    phone.settle()
+    phone.runUntilIdle()
     try phone.tapSend()
     #expect(phone.scene.messages.count == count)
     phone.send(.text(" One line\nand another \n"))
     try phone.tapSend()
-    phone.settle()
+    phone.runUntilIdle()
     #expect(phone.scene.messages.count == count + 1)
     #expect(phone.scene.messages.last == Scene.Message("One line\nand another", isOwn: true))
     #expect(phone.text.isEmpty && phone.focus != nil)
@@ -108,7 +108,7 @@ import Testing
   @Test func aTapInTheTextFindsTheCharacter() throws {
     var phone = try phone()
     try phone.tapField("Your Message")
-    phone.settle()
+    phone.runUntilIdle()
     phone.send(.text((0..<20).map { "line \($0)" }.joined(separator: "\n")))
     let row = try phone.focusedRow.found("row")
     let text = phone.onScreen(row.textFrame, row.placement)
@@ -119,7 +119,7 @@ import Testing
   }
 }
 
-extension Phone {
+extension SimulatedDevice {
   mutating func tapSend() throws {
     let button = try form.pinned.rows.first { $0.look == .sendButton }.found("button")
     let frame = frame(of: button)

@@ -9,8 +9,8 @@ import Testing
 @Suite struct ConstraintFormTests {
   private func phone(
     _ strategy: String, _ device: String, _ orientation: Orientation = .portrait
-  ) throws -> Phone {
-    try Phone.with(
+  ) throws -> SimulatedDevice {
+    try SimulatedDevice.with(
       Shipped.scene("constraint-form"), strategy: strategy,
       settings: Shipped.settings(device, orientation))
   }
@@ -41,7 +41,7 @@ import Testing
       var phone = try phone("none", device)
       let before = phone.form.rows.map(phone.frame)
       try phone.tapField(name)
-      phone.settle()
+      phone.runUntilIdle()
       #expect(phone.clearance ?? 0 < 0)
       #expect(phone.form.rows.map(phone.frame) == before)
     }
@@ -57,7 +57,7 @@ import Testing
       phone.wait(1 / 60)
     } while !phone.isSettled
     phone.send(.key(.escape, []))
-    phone.settle()
+    phone.runUntilIdle()
     #expect(phone.form.rows.map(phone.frame) == before)
   }
 

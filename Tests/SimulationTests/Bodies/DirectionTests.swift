@@ -25,11 +25,14 @@ import Typography
     }
   }
 
-  private func both(_ scene: Scene, _ settings: PhoneSettings) throws -> (Phone, Phone) {
+  private func both(_ scene: Scene, _ settings: DeviceSettings) throws -> (
+    SimulatedDevice, SimulatedDevice
+  ) {
     var mirrored = scene
     mirrored.direction = scene.direction == .rightToLeft ? .leftToRight : .rightToLeft
     return (
-      try Phone.with(scene, settings: settings), try Phone.with(mirrored, settings: settings)
+      try SimulatedDevice.with(scene, settings: settings),
+      try SimulatedDevice.with(mirrored, settings: settings)
     )
   }
 
@@ -38,13 +41,14 @@ import Typography
     var mirrored = scene
     mirrored.direction = scene.direction == .rightToLeft ? .leftToRight : .rightToLeft
     var (one, other) = (
-      try Phone.with(scene, strategy: strategy), try Phone.with(mirrored, strategy: strategy)
+      try SimulatedDevice.with(scene, strategy: strategy),
+      try SimulatedDevice.with(mirrored, strategy: strategy)
     )
     for name in scene.rows.filter(\.kind.isEditable).map(\.name).suffix(3) {
       try one.tapField(name)
       try other.tapField(name)
-      one.settle()
-      other.settle()
+      one.runUntilIdle()
+      other.runUntilIdle()
       #expect(one.focus == other.focus)
       #expect(isNear(one.offset, other.offset))
       #expect(isNear(one.bottomEdgeY, other.bottomEdgeY))
@@ -57,10 +61,10 @@ import Typography
     var scene = Scene.of(.field("A"), .notes("Notes"))
     scene.direction = .rightToLeft
     for name in ["A", "Notes"] {
-      var phone = try Phone.with(scene)
+      var phone = try SimulatedDevice.with(scene)
       try phone.tapField(name)
       phone.send(.text(text))
-      phone.settle()
+      phone.runUntilIdle()
       for key in [HardwareKey.end, .home, .left, .left, .right, .end] {
         phone.send(.key(key, []))
         let caret = try phone.caretOnScreen.found("caret")
@@ -76,7 +80,7 @@ import Typography
   @Test func anEmptyFieldBeginsAtTheRight() throws {
     var scene = Scene.of(.field("A"))
     scene.direction = .rightToLeft
-    var phone = try Phone.with(scene)
+    var phone = try SimulatedDevice.with(scene)
     try phone.tapField("A")
     let row = try phone.focusedRow.found("row")
     let before = try phone.caretInContent.found("caret").midX
@@ -88,7 +92,7 @@ import Typography
   @Test func arrowsGoTheWayTheyPoint() throws {
     var scene = Scene.of(.field("A"))
     scene.direction = .rightToLeft
-    var phone = try Phone.with(scene)
+    var phone = try SimulatedDevice.with(scene)
     try phone.tapField("A")
     phone.send(.text("شمس"))
     let end = try phone.focusedField.found("field").editor.head
@@ -102,7 +106,7 @@ import Typography
   @Test(arguments: Shipped.scenes) func linesEndAtTheirFramesEdge(scene: Scene) throws {
     var mirrored = scene
     mirrored.direction = .rightToLeft
-    let phone = try Phone.with(mirrored)
+    let phone = try SimulatedDevice.with(mirrored)
     for row in phone.form.rows {
       guard let block = row.block else { continue }
       for (index, line) in block.lines.enumerated() {

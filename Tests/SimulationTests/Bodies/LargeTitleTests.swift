@@ -9,8 +9,9 @@ import Testing
 @Suite struct LargeTitleTests {
   private static let devices = ["iphone-8", "iphone-15-pro", "ipad-pro-11"]
 
-  private func phone(_ device: String, strategy: String = "content-inset") throws -> Phone {
-    try Phone.shipped("settings", strategy: strategy, device: device)
+  private func phone(_ device: String, strategy: String = "content-inset") throws -> SimulatedDevice
+  {
+    try SimulatedDevice.shipped("settings", strategy: strategy, device: device)
   }
 
   @Test(arguments: devices) func theBarEndsWhereTheContentBegins(device: String) throws {
@@ -36,7 +37,7 @@ import Testing
     phone.touch(.moved, 200, 500)
     #expect(try phone.navigationBarFrame.found("bar").maxY > rest + 20)
     phone.touch(.ended, 200, 500)
-    phone.settle()
+    phone.runUntilIdle()
     #expect(try isNear(phone.navigationBarFrame.found("bar").maxY, rest))
   }
 
@@ -45,14 +46,14 @@ import Testing
     var phone = try phone("iphone-15-pro", strategy: strategy)
     let before = phone.offset
     try phone.tapField("Name")
-    phone.settle()
+    phone.runUntilIdle()
     #expect(phone.offset == before)
     #expect(phone.clearance ?? -1 >= 0)
   }
 
   @Test func onItsSideAPhoneHasNone() throws {
     let settings = try Shipped.settings("iphone-15-pro", .landscapeLeft)
-    let phone = try Phone.with(Shipped.scene("settings"), settings: settings)
+    let phone = try SimulatedDevice.with(Shipped.scene("settings"), settings: settings)
     #expect(phone.chrome.largeTitleHeight == 0)
     #expect(phone.navigationBarFrame == phone.chrome.navigationBar)
   }

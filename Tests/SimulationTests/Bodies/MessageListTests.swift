@@ -6,13 +6,13 @@ import Testing
 
 /// A chat's messages: they follow their end, unless someone has scrolled away from it.
 @Suite struct MessageListTests {
-  private func phone(_ strategy: String, messages: Int = 40) throws -> Phone {
+  private func phone(_ strategy: String, messages: Int = 40) throws -> SimulatedDevice {
     var scene = try Shipped.scene("chat")
     scene.messages = (0..<messages).map { Scene.Message("Message \($0)", isOwn: $0 % 3 == 0) }
-    return try Phone.with(scene, strategy: strategy, settings: Shipped.settings())
+    return try SimulatedDevice.with(scene, strategy: strategy, settings: Shipped.settings())
   }
 
-  private func distance(_ phone: Phone) throws -> CGFloat {
+  private func distance(_ phone: SimulatedDevice) throws -> CGFloat {
     let last = try phone.form.content.rows.last.found("message")
     return try phone.pinnedBar.found("bar").minY - phone.frame(of: last).maxY
   }
@@ -33,7 +33,7 @@ import Testing
   @Test(arguments: Strategies.all) func staysAwayFromItsEnd(strategy: String) throws {
     var phone = try phone(strategy)
     phone.drag(from: phone.middle, by: 200)
-    phone.settle()
+    phone.runUntilIdle()
     let offset = phone.offset
     #expect(phone.range.upperBound - offset > 20)
     try phone.tapField("Your Message")
@@ -49,7 +49,7 @@ import Testing
     var phone = try phone("content-inset", messages: 2)
     let offset = phone.offset
     try phone.tapField("Your Message")
-    phone.settle()
+    phone.runUntilIdle()
     #expect(isNear(phone.offset, offset))
     #expect(isNear(offset, phone.range.lowerBound))
   }
@@ -57,7 +57,7 @@ import Testing
   @Test func followsAGrowingComposer() throws {
     var phone = try phone("layout-guide")
     try phone.tapField("Your Message")
-    phone.settle()
+    phone.runUntilIdle()
     for _ in 0..<9 {
       phone.send(.key(.return, []))
       #expect(isNear(try distance(phone), 12))
@@ -75,17 +75,17 @@ import Testing
       phone.send(.text("a\n"))
       #expect(isNear(try distance(phone), 12))
     }
-    phone.settle()
+    phone.runUntilIdle()
     #expect(isNear(try distance(phone), 12))
   }
 
   @Test func aRotationKeepsTheEnd() throws {
     var phone = try phone("content-inset")
     try phone.tapField("Your Message")
-    phone.settle()
+    phone.runUntilIdle()
     for orientation in [Orientation.landscapeLeft, .portrait] {
       phone.send(.orientation(orientation))
-      phone.settle()
+      phone.runUntilIdle()
       #expect(isNear(try distance(phone), 12))
       #expect(isNear(try phone.pinnedBar.found("bar").maxY, phone.keyboardFrame.minY))
     }

@@ -9,12 +9,12 @@ import Testing
   private func phone(
     _ strategy: String = "layout-guide", _ device: String = "iphone-15-pro",
     _ orientation: Orientation = .portrait
-  ) throws -> Phone {
-    try Phone.with(
+  ) throws -> SimulatedDevice {
+    try SimulatedDevice.with(
       Shipped.scene("note"), strategy: strategy, settings: Shipped.settings(device, orientation))
   }
 
-  private func frames(_ phone: Phone) throws -> (text: CGRect, button: CGRect) {
+  private func frames(_ phone: SimulatedDevice) throws -> (text: CGRect, button: CGRect) {
     let rows = phone.form.rows
     return (
       phone.frame(of: try rows.first.found("text")), phone.frame(of: try rows.last.found("button"))
@@ -43,11 +43,11 @@ import Testing
 
   @Test func withoutAvoidanceTheButtonIsCovered() throws {
     var phone = try phone("none")
-    phone.settle()
+    phone.runUntilIdle()
     #expect(try frames(phone).button.minY > phone.keyboardFrame.minY)
     #expect(phone.clearance ?? 0 < 0)
     phone.send(.hardwareKeyboard(true))
-    phone.settle()
+    phone.runUntilIdle()
     #expect(phone.clearance ?? 0 > 0)
   }
 
@@ -55,24 +55,24 @@ import Testing
   func theCaretsLineStaysInView(strategy: String, device: String) throws {
     for orientation in [Orientation.portrait, .landscapeLeft] {
       var phone = try phone(strategy, device, orientation)
-      phone.settle()
+      phone.runUntilIdle()
       let keys = Array(repeating: HardwareKey.up, count: 45) + Array(repeating: .down, count: 45)
       for line in 0..<40 {
         phone.send(.text("Line \(line) of the note"))
         phone.send(.key(.return, []))
-        phone.settle()
+        phone.runUntilIdle()
         try expectCaret(phone, "\(line)")
       }
       for key in keys {
         phone.send(.key(key, []))
-        phone.settle()
+        phone.runUntilIdle()
         try expectCaret(phone, "\(key)")
       }
       #expect(phone.focusedField?.editor.head == phone.focusedField?.editor.end)
     }
   }
 
-  private func expectCaret(_ phone: Phone, _ comment: String) throws {
+  private func expectCaret(_ phone: SimulatedDevice, _ comment: String) throws {
     let caret = try phone.caretOnScreen.found("caret")
     let text = try frames(phone).text
     // Guessed too high, the keyboard leaves less than a line on the smallest screen.
@@ -84,9 +84,9 @@ import Testing
 
   @Test func theCaretStaysInViewAtEveryFrameOfTheRise() throws {
     var phone = try phone()
-    phone.settle()
+    phone.runUntilIdle()
     try pressButton(&phone)
-    phone.settle()
+    phone.runUntilIdle()
     phone.send(.wheel(dy: 1e4, at: phone.middle))
     try phone.tapField("Note")
     phone.send(.key(.selectAll, []))
@@ -97,29 +97,29 @@ import Testing
     } while !phone.isSettled
   }
 
-  private func pressButton(_ phone: inout Phone) throws {
+  private func pressButton(_ phone: inout SimulatedDevice) throws {
     let button = try frames(phone).button
     phone.tap(CGPoint(x: button.midX, y: button.midY))
   }
 
   @Test func theButtonDismisses() throws {
     var phone = try phone()
-    phone.settle()
+    phone.runUntilIdle()
     try pressButton(&phone)
     #expect(phone.focus == nil)
-    phone.settle()
+    phone.runUntilIdle()
     #expect(!phone.isKeyboardOnScreen)
     #expect(isNear(phone.bottomEdgeY, 852 - 34))
   }
 
   @Test func aFingerScrollsTheText() throws {
     var phone = try phone()
-    phone.settle()
+    phone.runUntilIdle()
     phone.send(.text(String(repeating: "more\n", count: 30)))
-    phone.settle()
+    phone.runUntilIdle()
     let (offset, frame) = (phone.offset, try frames(phone).text)
     phone.drag(from: CGPoint(x: frame.midX, y: frame.midY), by: 120)
-    phone.settle()
+    phone.runUntilIdle()
     #expect(offset - phone.offset > 100)
     #expect(try frames(phone).text == frame)
     #expect(phone.focus != nil)

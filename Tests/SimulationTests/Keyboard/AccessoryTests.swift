@@ -13,13 +13,13 @@ import Testing
   }
 
   @Test(arguments: Strategies.devices) func itCountsIntoTheFrame(device: String) throws {
-    var phone = try Phone.with(scene(), settings: Shipped.settings(device))
+    var phone = try SimulatedDevice.with(scene(), settings: Shipped.settings(device))
     try phone.tapField("C")
-    phone.settle()
+    phone.runUntilIdle()
     let plain = phone.keyboardFrame
     #expect(phone.accessoryBar == nil)
     try phone.tapField("A")
-    phone.settle()
+    phone.runUntilIdle()
     #expect(phone.keyboardFrame.height == plain.height + 44)
     #expect(phone.keyboardFrame.maxY == plain.maxY)
     #expect(phone.accessoryBar?.minY == phone.keyboardFrame.minY)
@@ -29,17 +29,17 @@ import Testing
     #expect(phone.text == "H", "keys are where they are seen")
   }
 
-  private func press(_ phone: inout Phone, _ button: AccessoryBar.Button) throws {
+  private func press(_ phone: inout SimulatedDevice, _ button: AccessoryBar.Button) throws {
     let bar = try phone.accessoryBar.found("bar")
     let frame = phone.accessoryFrame(of: button)
     phone.tap(CGPoint(x: bar.minX + frame.midX, y: bar.minY + frame.midY))
-    phone.settle()
+    phone.runUntilIdle()
   }
 
   @Test func itsButtonsWalkTheFields() throws {
-    var phone = try Phone.with(scene())
+    var phone = try SimulatedDevice.with(scene())
     try phone.tapField("A")
-    phone.settle()
+    phone.runUntilIdle()
     #expect(!phone.isEnabled(.previous))
     try press(&phone, .previous)
     #expect(phone.focus == "A")
@@ -55,14 +55,14 @@ import Testing
   @Test func withAHardwareKeyboardItStandsAlone() throws {
     var settings = try Shipped.settings()
     settings.hasHardwareKeyboard = true
-    var phone = try Phone.with(scene(), settings: settings)
+    var phone = try SimulatedDevice.with(scene(), settings: settings)
     try phone.tapField("A")
-    phone.settle()
+    phone.runUntilIdle()
     #expect(phone.keyboardFrame == CGRect(x: 0, y: 774, width: 393, height: 78))
     #expect(phone.keyboardPlan == nil)
     #expect(isNear(phone.bottomInset, 44))
     try phone.tapField("C")
-    phone.settle()
+    phone.runUntilIdle()
     #expect(!phone.isKeyboardOnScreen)
   }
 }

@@ -15,12 +15,12 @@ import Testing
   private func pad(
     _ device: String = "ipad-10.9", strategy: String = "content-inset",
     _ orientation: Orientation = .portrait
-  ) throws -> Phone {
-    var phone = try Phone.with(
+  ) throws -> SimulatedDevice {
+    var phone = try SimulatedDevice.with(
       Shipped.scene("tab-form"), strategy: strategy,
       settings: Shipped.settings(device, orientation))
     try phone.tapField("TextField 12")
-    phone.settle()
+    phone.runUntilIdle()
     return phone
   }
 
@@ -32,13 +32,13 @@ import Testing
       #expect(docked > 0, "\(strategy)")
       for arrangement in Self.away {
         phone.send(.keyboardArrangement(arrangement))
-        phone.settle()
+        phone.runUntilIdle()
         #expect(phone.keyboard.mode.rawValue == arrangement.rawValue)
         #expect(isNear(phone.bottomInset, 0), "\(strategy) \(arrangement)")
         #expect(isInside(phone.keyboardFrame, phone.chrome.screen))
         #expect(phone.keyboardFrame.maxY < phone.chrome.screen.maxY)
         phone.send(.keyboardArrangement(.docked))
-        phone.settle()
+        phone.runUntilIdle()
         #expect(isNear(phone.bottomInset, docked), "\(strategy) \(arrangement)")
       }
     }
@@ -49,14 +49,14 @@ import Testing
     let docked = phone.keyboardFrame
     let count = phone.notifications.count
     phone.send(.keyboardArrangement(away))
-    phone.settle()
+    phone.runUntilIdle()
     #expect(
       phone.posted(since: count) == ["willChangeFrame", "willHide", "didChangeFrame", "didHide"])
     #expect(
       phone.notifications.dropFirst(count).allSatisfy { $0.notification.beginFrame == docked })
     #expect(phone.notifications.last?.notification.endFrame == phone.keyboardFrame)
     phone.send(.keyboardArrangement(.docked))
-    phone.settle()
+    phone.runUntilIdle()
     #expect(
       phone.posted(since: count + 4)
         == ["willChangeFrame", "willShow", "didChangeFrame", "didShow"])
@@ -66,14 +66,14 @@ import Testing
   @Test(arguments: away) func awayItOnlyChangesItsFrame(away: KeyboardArrangement) throws {
     var phone = try pad()
     phone.send(.keyboardArrangement(away))
-    phone.settle()
+    phone.runUntilIdle()
     let frame = phone.keyboardFrame
     let count = phone.notifications.count
     phone.send(.key(.escape, []))
-    phone.settle()
+    phone.runUntilIdle()
     #expect(!phone.isKeyboardOnScreen)
     try phone.tapField("TextField 3")
-    phone.settle()
+    phone.runUntilIdle()
     #expect(phone.keyboardFrame == frame, "it comes back where it was")
     let names = ["willChangeFrame", "didChangeFrame"]
     #expect(phone.posted(since: count) == names + names)
@@ -83,21 +83,21 @@ import Testing
   func fromOneToAnother(from: KeyboardArrangement, to: KeyboardArrangement) throws {
     var phone = try pad()
     phone.send(.keyboardArrangement(from))
-    phone.settle()
+    phone.runUntilIdle()
     let count = phone.notifications.count
     phone.send(.keyboardArrangement(to))
-    phone.settle()
+    phone.runUntilIdle()
     #expect(phone.posted(since: count) == ["willChangeFrame", "didChangeFrame"])
   }
 
   @Test func aPhonesKeyboardStaysDocked() throws {
-    var phone = try Phone.shipped()
+    var phone = try SimulatedDevice.shipped()
     try phone.tapField("TextField 3")
-    phone.settle()
+    phone.runUntilIdle()
     let before = phone.keyboardFrame
     for arrangement in Self.away {
       phone.send(.keyboardArrangement(arrangement))
-      phone.settle()
+      phone.runUntilIdle()
       #expect(phone.keyboardFrame == before)
       #expect(phone.keyboard.mode == .docked)
     }
@@ -110,7 +110,7 @@ import Testing
   @Test func aFloatingKeyboardIsDraggedByItsHandle() throws {
     var phone = try pad()
     phone.send(.keyboardArrangement(.floating))
-    phone.settle()
+    phone.runUntilIdle()
     let start = try phone.floatingHandle.found("handle")
     let frame = phone.keyboardFrame
     let count = phone.notifications.count
@@ -133,7 +133,7 @@ import Testing
   func aFloatingKeyboardStaysOnTheScreen(way: CGSize) throws {
     var phone = try pad("ipad-mini-6", .landscapeLeft)
     phone.send(.keyboardArrangement(.floating))
-    phone.settle()
+    phone.runUntilIdle()
     let start = try phone.floatingHandle.found("handle")
     phone.touch(.began, start.midX, start.midY)
     phone.touch(.moved, start.midX + way.width, start.midY + way.height)
@@ -141,7 +141,7 @@ import Testing
     #expect(isInside(phone.keyboardFrame, phone.chrome.screen))
   }
 
-  private func pad(_ device: String, _ orientation: Orientation) throws -> Phone {
+  private func pad(_ device: String, _ orientation: Orientation) throws -> SimulatedDevice {
     try pad(device, strategy: "content-inset", orientation)
   }
 
@@ -149,13 +149,13 @@ import Testing
     var phone = try pad()
     let docked = phone.keyboardFrame
     phone.send(.keyboardArrangement(.floating))
-    phone.settle()
+    phone.runUntilIdle()
     let start = try phone.floatingHandle.found("handle")
     let count = phone.notifications.count
     phone.touch(.began, start.midX, start.midY)
     phone.touch(.moved, start.midX, phone.chrome.screen.maxY - 5)
     phone.touch(.ended, start.midX, phone.chrome.screen.maxY - 5)
-    phone.settle()
+    phone.runUntilIdle()
     #expect(phone.keyboard.mode == .docked)
     #expect(phone.keyboardFrame == docked)
     #expect(
@@ -170,7 +170,7 @@ import Testing
   @Test func aSecondFingerOnTheHandleDoesNotMoveIt() throws {
     var phone = try pad()
     phone.send(.keyboardArrangement(.floating))
-    phone.settle()
+    phone.runUntilIdle()
     let start = try phone.floatingHandle.found("handle")
     phone.touch(.began, start.midX, start.midY)
     phone.touch(.moved, start.midX, start.midY - 100)
@@ -198,7 +198,7 @@ import Testing
     #expect(phone.keyboard.mode == .undocked)
     #expect(isNear(phone.keyboardFrame.minY, frame.minY - 140, 61))
     phone.touch(.ended, start.x, start.y - 200)
-    phone.settle()
+    phone.runUntilIdle()
     #expect(phone.keyboard.mode == .undocked)
     #expect(phone.focus != nil)
     #expect(
@@ -217,7 +217,7 @@ import Testing
     var phone = try pad(device, orientation)
     let whole = try phone.keyboardPlan.found("plan")
     phone.send(.keyboardArrangement(.split))
-    phone.settle()
+    phone.runUntilIdle()
     let plan = try phone.keyboardPlan.found("plan")
     #expect(plan.keys.count == whole.keys.count + 1, "the space bar is on both sides")
     #expect(Set(plan.keys.map(\.id)).count == plan.keys.count)
@@ -234,12 +234,12 @@ import Testing
   @Test func theRoomBetweenTheHalvesBelongsToTheApp() throws {
     var phone = try pad()
     phone.send(.keyboardArrangement(.split))
-    phone.settle()
+    phone.runUntilIdle()
     let frame = phone.keyboardFrame
     phone.send(.key(.escape, []))
-    phone.settle()
+    phone.runUntilIdle()
     try phone.tapField("TextField 3")
-    phone.settle()
+    phone.runUntilIdle()
     let row = try phone.form.rows.first {
       frame.insetBy(dx: 0, dy: 50).contains(phone.frame(of: $0))
         || phone.frame(of: $0).minY > frame.minY + 50
@@ -253,7 +253,7 @@ import Testing
   @Test(arguments: away) func keysTypeWhereverTheyStand(away: KeyboardArrangement) throws {
     var phone = try pad()
     phone.send(.keyboardArrangement(away))
-    phone.settle()
+    phone.runUntilIdle()
     for key in ["h", "e", "space"] { try phone.pressKey(key) }
     #expect(phone.text == "He ")
   }
@@ -265,10 +265,10 @@ import Testing
     var settings = try Shipped.settings(device, orientation)
     settings.hasHardwareKeyboard = true
     for strategy in Strategies.seeing {
-      var phone = try Phone.with(
+      var phone = try SimulatedDevice.with(
         Shipped.scene("tab-form"), strategy: strategy, settings: settings)
       try phone.tapField("TextField 6")
-      phone.settle()
+      phone.runUntilIdle()
       let bar = try settings.device.shortcutBar.found("bar") + phone.chrome.screenSafeArea.bottom
       #expect(isNear(phone.chrome.screen.maxY - phone.keyboardFrame.minY, bar))
       #expect(phone.keyboardFrame.maxY > phone.chrome.screen.maxY, "the keys are below the screen")
@@ -282,20 +282,20 @@ import Testing
     var phone = try pad()
     let count = phone.notifications.count
     phone.send(.hardwareKeyboard(true))
-    phone.settle()
+    phone.runUntilIdle()
     #expect(
       phone.posted(since: count) == ["willChangeFrame", "willHide", "didChangeFrame", "didHide"])
     #expect(!phone.isKeyboardOnScreen)
     #expect(phone.focus == "textfield-12")
     try phone.tapField("TextField 3")
-    phone.settle()
+    phone.runUntilIdle()
     #expect(
       phone.posted(since: count + 4) == [
         "willChangeFrame", "willShow", "didChangeFrame", "didShow",
       ])
     #expect(phone.keyboard.form?.extent == .shortcutBar)
     phone.send(.hardwareKeyboard(false))
-    phone.settle()
+    phone.runUntilIdle()
     #expect(phone.keyboard.form?.extent == .whole)
     #expect(phone.keyboardFrame.maxY == phone.chrome.screen.maxY)
   }

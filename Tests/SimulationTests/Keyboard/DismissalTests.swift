@@ -11,18 +11,19 @@ import Testing
   private func phone(
     _ dismissal: Scene.KeyboardOptions.Dismissal, padding: CGFloat = 0,
     strategy: String = "content-inset", restores: Bool = false
-  ) throws -> Phone {
+  ) throws -> SimulatedDevice {
     let options = Scene.KeyboardOptions(
       restoresOffset: restores, dismissal: dismissal, dismissPadding: padding)
-    var phone = try Phone.with(.long(options), strategy: strategy)
+    var phone = try SimulatedDevice.with(.long(options), strategy: strategy)
     try phone.tapField("F12")
-    phone.settle()
+    phone.runUntilIdle()
     return phone
   }
 
   /// Puts a finger on the content and moves it down to a height in 60ths of a second.
-  private func drag(_ phone: inout Phone, to y: CGFloat, from start: CGFloat = 300, steps: Int = 12)
-  {
+  private func drag(
+    _ phone: inout SimulatedDevice, to y: CGFloat, from start: CGFloat = 300, steps: Int = 12
+  ) {
     phone.touch(.began, 200, start)
     for step in 1...steps {
       phone.wait(1 / 60)
@@ -36,7 +37,7 @@ import Testing
     drag(&phone, to: 800)
     #expect(phone.keyboardFrame == frame)
     phone.touch(.ended, 200, 800)
-    phone.settle()
+    phone.runUntilIdle()
     #expect(phone.keyboardFrame == frame)
     #expect(phone.focus == "F12")
   }
@@ -50,7 +51,7 @@ import Testing
     #expect(phone.focus == nil)
     #expect(phone.posted(since: 4) == ["willChangeFrame", "willHide"])
     phone.touch(.ended, 200, 285)
-    phone.settle()
+    phone.runUntilIdle()
     #expect(!phone.isKeyboardOnScreen)
     #expect(isNear(phone.bottomInset, 0))
   }
@@ -147,7 +148,7 @@ import Testing
     let up = phone.keyboardFrame
     drag(&phone, to: 800)
     phone.touch(.cancelled, 200, 800)
-    phone.settle()
+    phone.runUntilIdle()
     #expect(phone.keyboardFrame == up)
     #expect(phone.notifications.count == 4)
   }
@@ -156,10 +157,10 @@ import Testing
     var phone = try phone(.interactive)
     drag(&phone, to: 700)
     phone.send(.key(.escape, []))
-    phone.settle()
+    phone.runUntilIdle()
     phone.touch(.moved, 200, 600)
     phone.touch(.ended, 200, 600)
-    phone.settle()
+    phone.runUntilIdle()
     #expect(!phone.isKeyboardOnScreen)
     #expect(isNear(phone.bottomInset, 0))
   }
@@ -170,7 +171,7 @@ import Testing
     drag(&phone, to: 840, from: 400)
     phone.wait(0.3)
     phone.touch(.ended, 200, 840)
-    phone.settle()
+    phone.runUntilIdle()
     #expect(phone.focus == nil)
     #expect(!isNear(phone.offset, before), "the user has scrolled, so nothing is restored")
   }
@@ -179,17 +180,17 @@ import Testing
     scene: String
   ) throws {
     for strategy in Strategies.all {
-      var phone = try Phone.shipped(scene, strategy: strategy)
+      var phone = try SimulatedDevice.shipped(scene, strategy: strategy)
       if phone.focus == nil {
         try phone.tapField(try phone.scene.rows.first { $0.kind.isEditable }.found("field").name)
       }
-      phone.settle()
+      phone.runUntilIdle()
       let top = phone.chrome.safeArea.top + phone.chrome.window.minY + 40
       drag(&phone, to: 840, from: top, steps: 30)
       phone.wait(0.3)
       #expect(phone.keyboardFrame.minY > 780, "\(strategy)")
       phone.touch(.ended, 200, 840)
-      phone.settle()
+      phone.runUntilIdle()
       #expect(!phone.isKeyboardOnScreen, "\(strategy)")
       #expect(phone.focus == nil)
       #expect(phone.range.contains(phone.offset))

@@ -9,7 +9,7 @@ import Testing
 @Suite struct EmojiTests {
   @Test(arguments: EmojiCategory.allCases)
   func everyEmojiIsTyped(category: EmojiCategory) throws {
-    var phone = try Phone.typing()
+    var phone = try SimulatedDevice.typing()
     try phone.pressKey("emoji")
     try phone.pressKey(category.rawValue)
     #expect(phone.keyboard.keys.emoji == category)
@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test func skinTonesAreChosen() throws {
-    var phone = try Phone.typing()
+    var phone = try SimulatedDevice.typing()
     try phone.pressKey("emoji")
     try phone.pressKey("people")
     let key = try phone.keyboardPlan.found("plan").keys.first { $0.label == "👍" }.found("key")
@@ -35,31 +35,31 @@ import Testing
   }
 
   @Test(arguments: [true, false]) func emojiHaveTheHeightWithTheBar(hasBar: Bool) throws {
-    var phone = try Phone.typing()
+    var phone = try SimulatedDevice.typing()
     phone.send(.predictiveBar(true))
-    phone.settle()
+    phone.runUntilIdle()
     let whole = phone.keyboardFrame
     phone.send(.predictiveBar(hasBar))
-    phone.settle()
+    phone.runUntilIdle()
     let letters = phone.keyboardFrame
     let count = phone.notifications.count
     try phone.pressKey("emoji")
-    phone.settle()
+    phone.runUntilIdle()
     #expect(phone.keyboardFrame == whole)
     #expect(phone.keyboardPlan?.bar == nil)
     let names = ["willChangeFrame", "willShow", "didChangeFrame", "didShow"]
     #expect(phone.posted(since: count) == (hasBar ? [] : names))
     try phone.pressKey("letters")
-    phone.settle()
+    phone.runUntilIdle()
     #expect(phone.keyboardFrame == letters)
     #expect(phone.keyboard.keys.emoji == nil)
   }
 
   @Test func anotherFieldOrLanguageBeginsWithLetters() throws {
-    var phone = try Phone.with(.of(.field("A"), .field("B")))
+    var phone = try SimulatedDevice.with(.of(.field("A"), .field("B")))
     for event in [Event.key(.tab, []), .layout(try Shipped.layout("de-DE"))] {
       try phone.tapField("A")
-      phone.settle()
+      phone.runUntilIdle()
       try phone.pressKey("emoji")
       #expect(phone.keyboard.keys.emoji == .smileys)
       phone.send(event)
@@ -69,12 +69,12 @@ import Testing
   }
 
   @Test func withoutAFontThereAreNone() throws {
-    var phone = Phone(
+    var phone = SimulatedDevice(
       settings: try Shipped.settings(), scene: .of(.field("A")),
       strategy: try AvoidanceStrategies.named("content-inset").found("strategy"),
       ruler: FixedRuler(hasEmoji: false))
     try phone.tapField("A")
-    phone.settle()
+    phone.runUntilIdle()
     try phone.pressKey("emoji")
     #expect(phone.keyboard.keys.emoji == nil)
   }
@@ -82,7 +82,7 @@ import Testing
   /// Without a key of their own emoji are the last of the languages.
   @Test(arguments: ["iphone-8", "ipad-10.9", "ipad-pro-12.9"])
   func theGlobeKeyLeadsToThem(device: String) throws {
-    var phone = try Phone.typing(["de-DE", "ru-RU"], device: device)
+    var phone = try SimulatedDevice.typing(["de-DE", "ru-RU"], device: device)
     try phone.pressKey("globe")
     #expect(phone.settings.layout.id == "ru-RU")
     try phone.pressKey("globe")

@@ -13,7 +13,7 @@ import Testing
 
   @Test(arguments: ids, ["iphone-15-pro", "iphone-8", "ipad-10.9", "ipad-pro-12.9"])
   func everyKeyTypesItsText(id: String, device: String) throws {
-    let phone = try Phone.typing([id], device: device)
+    let phone = try SimulatedDevice.typing([id], device: device)
     for page in Self.pages {
       var phone = phone
       guard page.allSatisfy({ (try? phone.pressKey($0)) != nil }) else { continue }
@@ -24,7 +24,7 @@ import Testing
   @Test(arguments: [KeyboardType.numberPad, .phonePad, .decimalPad, .asciiCapableNumberPad])
   func everyKeyOfAPadDoes(type: KeyboardType) throws {
     for id in ["en-US", "de-DE", "ar-SA"] {
-      var phone = try Phone.typing([id], InputTraits(keyboardType: type))
+      var phone = try SimulatedDevice.typing([id], InputTraits(keyboardType: type))
       try pressAll(phone)
       guard type == .phonePad else { continue }
       try phone.pressKey("symbols")
@@ -35,7 +35,7 @@ import Testing
   }
 
   /// Presses each key of the page that is shown, on a phone of its own.
-  private func pressAll(_ start: Phone) throws {
+  private func pressAll(_ start: SimulatedDevice) throws {
     let keys = try start.keyboardPlan.found("plan").keys
     for key in keys {
       guard let wanted = key.text else { continue }

@@ -32,7 +32,7 @@ import Testing
 
   @Test(arguments: 0..<40 as Range<UInt64>) func twoThumbsLoseNoKey(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
-    var phone = try Phone.typing()
+    var phone = try SimulatedDevice.typing()
     let text = "the quick brown fox jumps over a lazy dog"
     let start = phone.time
     for stroke in strokes(text, &random) {
@@ -49,7 +49,7 @@ import Testing
   }
 
   @Test func aSecondFingerCommitsTheFirstsKeyOnce() throws {
-    var phone = try Phone.typing()
+    var phone = try SimulatedDevice.typing()
     try phone.hold(key: "a", finger: 0)
     #expect(phone.text == "")
     try phone.hold(key: "b", finger: 1)
@@ -61,7 +61,7 @@ import Testing
   }
 
   @Test func shiftThatIsHeldCountsForTheNextKey() throws {
-    var phone = try Phone.typing()
+    var phone = try SimulatedDevice.typing()
     try phone.hold(key: "shift", finger: 0)
     try phone.hold(key: "a", finger: 1)
     phone.lift(1)
@@ -71,7 +71,7 @@ import Testing
   }
 
   @Test func aChoiceIsMadeByTheNextKey() throws {
-    var phone = try Phone.typing(["de-DE"])
+    var phone = try SimulatedDevice.typing(["de-DE"])
     try phone.hold(key: "s", finger: 0)
     phone.wait(0.5)
     let cell = try phone.keyboard.choices[0].found("choice").cell(1)
@@ -84,7 +84,7 @@ import Testing
   }
 
   @Test func aFingerTypesTheKeyItIsLiftedFrom() throws {
-    var phone = try Phone.typing()
+    var phone = try SimulatedDevice.typing()
     try phone.hold(key: "q")
     for id in ["w", "e", "d"] {
       let place = try phone.place(ofKey: id)

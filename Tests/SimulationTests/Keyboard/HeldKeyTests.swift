@@ -7,8 +7,8 @@ import Testing
 
 /// Keys that are held: they repeat, offer other characters, or move the caret.
 @Suite struct HeldKeyTests {
-  private func typed(_ text: String, isMultiline: Bool = false) throws -> Phone {
-    var phone = try Phone.typing(row: isMultiline ? .notes("A", text: text) : nil)
+  private func typed(_ text: String, isMultiline: Bool = false) throws -> SimulatedDevice {
+    var phone = try SimulatedDevice.typing(row: isMultiline ? .notes("A", text: text) : nil)
     if !isMultiline { phone.send(.text(text)) }
     return phone
   }
@@ -58,7 +58,7 @@ import Testing
   }
 
   @Test func aRestingFingerChoosesAnotherCharacter() throws {
-    var phone = try Phone.typing(["de-DE"])
+    var phone = try SimulatedDevice.typing(["de-DE"])
     try phone.hold(key: "s")
     phone.wait(0.499)
     #expect(phone.keyboard.choices.isEmpty)
@@ -74,7 +74,7 @@ import Testing
   }
 
   @Test func capitalsOfferCapitals() throws {
-    var phone = try Phone.typing(["de-DE"])
+    var phone = try SimulatedDevice.typing(["de-DE"])
     try phone.pressKey("shift")
     try phone.hold(key: "s")
     phone.wait(0.5)
@@ -82,7 +82,7 @@ import Testing
   }
 
   @Test func aFingerFarFromTheChoiceTypesNothing() throws {
-    var phone = try Phone.typing(["de-DE"])
+    var phone = try SimulatedDevice.typing(["de-DE"])
     try phone.hold(key: "s")
     phone.wait(0.5)
     phone.touch(.moved, 100, 200)
@@ -105,7 +105,7 @@ import Testing
 
   @Test func addressesHaveNoSentences() throws {
     let input = InputTraits(keyboardType: .emailAddress, autocapitalization: .none)
-    var phone = try Phone.typing(["en-US"], input)
+    var phone = try SimulatedDevice.typing(["en-US"], input)
     for id in ["a", "space", "space"] { try phone.pressKey(id) }
     #expect(phone.text == "a  ")
   }

@@ -10,12 +10,12 @@ import Testing
 
   private func phone(
     _ device: String, _ orientation: Orientation, _ type: KeyboardType
-  ) throws -> Phone {
+  ) throws -> SimulatedDevice {
     let input = InputTraits(keyboardType: type, autocapitalization: .none)
-    var phone = try Phone.with(
+    var phone = try SimulatedDevice.with(
       .of(.field("A", input)), settings: Shipped.settings(device, orientation))
     try phone.tapField("A")
-    phone.settle()
+    phone.runUntilIdle()
     return phone
   }
 
@@ -32,7 +32,9 @@ import Testing
     }
   }
 
-  private func open(_ page: KeyboardPage, _ isUppercase: Bool, _ phone: inout Phone) throws {
+  private func open(_ page: KeyboardPage, _ isUppercase: Bool, _ phone: inout SimulatedDevice)
+    throws
+  {
     let isPad = phone.settings.device.kind == .phone && phone.keyboard.form?.type.isPad == true
     guard !isPad else { return }
     if page == .letters, phone.keyboard.keys.page != .letters { try phone.pressKey("letters") }
@@ -42,7 +44,7 @@ import Testing
     #expect(phone.keyboard.keys.page == page)
   }
 
-  private func typeAll(on phone: Phone) throws {
+  private func typeAll(on phone: SimulatedDevice) throws {
     let keys = try phone.keyboardPlan.found("plan").keys
     var texts: [String] = []
     for key in keys {
@@ -57,9 +59,9 @@ import Testing
   }
 
   @Test func aSentence() throws {
-    var phone = try Phone.with(.of(.field("A")))
+    var phone = try SimulatedDevice.with(.of(.field("A")))
     try phone.tapField("A")
-    phone.settle()
+    phone.runUntilIdle()
     #expect(phone.keyboard.keys.shift == .on)
     for id in ["h", "i", "space", "numbers", "2", "space", "y", "delete", "u"] {
       try phone.pressKey(id)
@@ -82,9 +84,9 @@ import Testing
 
   @Test(arguments: InputTraits.Autocapitalization.allCases)
   func capitalsWhereTheFieldWants(kind: InputTraits.Autocapitalization) throws {
-    var phone = try Phone.with(.of(.field("A", InputTraits(autocapitalization: kind))))
+    var phone = try SimulatedDevice.with(.of(.field("A", InputTraits(autocapitalization: kind))))
     try phone.tapField("A")
-    phone.settle()
+    phone.runUntilIdle()
     for id in ["a", "b", "space", "c", "d", "numbers", ".", "space", "e"] {
       try phone.pressKey(id)
     }

@@ -7,16 +7,16 @@ import Testing
 /// Where the keyboard is seen over time.
 @Suite struct KeyboardMotionTests {
   @Test func docksWhereTheDeviceSays() throws {
-    var phone = try Phone.shipped()
+    var phone = try SimulatedDevice.shipped()
     try phone.tapField("TextField 3")
-    phone.settle()
+    phone.runUntilIdle()
     #expect(phone.keyboardFrame == CGRect(x: 0, y: 516, width: 393, height: 336))
     #expect(phone.keyboard.mode == .docked)
   }
 
   @Test(arguments: [(0.08, 144.11), (0.125, 223.45), (0.25, 316.52), (0.5, 336)])
   func risesAlongTheSpring(time: Double, height: Double) throws {
-    var phone = try Phone.shipped()
+    var phone = try SimulatedDevice.shipped()
     try phone.tapField("TextField 3")
     phone.advance(to: time)
     #expect(isNear(852 - phone.keyboardFrame.minY, CGFloat(height)))
@@ -25,7 +25,7 @@ import Testing
 
   @Test(arguments: 0..<30) func showHideShowNeverJumps(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
-    var phone = try Phone.shipped()
+    var phone = try SimulatedDevice.shipped()
     var isUp = false
     for _ in 0..<8 {
       let before = phone.keyboardFrame.minY
@@ -39,7 +39,7 @@ import Testing
         #expect(abs(phone.keyboardFrame.minY - old) < 10)
       }
     }
-    phone.settle()
+    phone.runUntilIdle()
     #expect(phone.keyboard.isVisible == isUp)
     #expect(isNear(phone.keyboardFrame.minY, isUp ? 516 : 852))
     #expect(phone.posted().suffix(2) == ["didChangeFrame", isUp ? "didShow" : "didHide"])
@@ -47,7 +47,7 @@ import Testing
 
   @Test(arguments: ["iphone-15-pro", "iphone-8"])
   func neverLeavesAGapBelowItself(device: String) throws {
-    var phone = try Phone.shipped("checkout", device: device)
+    var phone = try SimulatedDevice.shipped("checkout", device: device)
     var heights: [CGFloat] = []
     for name in ["Name on card", "Card number", "Name on card"] {
       try phone.tapField(name)
@@ -62,9 +62,9 @@ import Testing
   }
 
   @Test func staysUpOnAnotherDevice() throws {
-    var phone = try Phone.shipped()
+    var phone = try SimulatedDevice.shipped()
     try phone.tapField("TextField 3")
-    phone.settle()
+    phone.runUntilIdle()
     let settings = try Shipped.settings("iphone-8")
     phone.send(.device(settings.device, id: "iphone-8", settings.version))
     #expect(phone.focus == "textfield-3")
@@ -74,11 +74,11 @@ import Testing
   }
 
   @Test func unmeasuredKeyboardsAreNotShownAndSaid() throws {
-    var phone = try Phone.shipped(device: "ipad-pro-11")
+    var phone = try SimulatedDevice.shipped(device: "ipad-pro-11")
     let profile = phone.settings.device
     phone.send(.device(profile, id: "ipad-pro-11", .v26))
     try phone.tapField("TextField 3")
-    phone.settle()
+    phone.runUntilIdle()
     #expect(!phone.keyboard.isVisible)
     #expect(phone.problems.count == 1)
     #expect(phone.problems.first?.hasPrefix("ipad-pro-11: nobody has measured") == true)

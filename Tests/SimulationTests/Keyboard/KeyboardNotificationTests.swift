@@ -13,15 +13,15 @@ import Testing
   private static let shown = ["willChangeFrame", "willShow", "didChangeFrame", "didShow"]
   private static let left = ["willChangeFrame", "willHide", "didChangeFrame", "didHide"]
 
-  private func phoneWithKeyboard() throws -> Phone {
-    var phone = try Phone.shipped("scroll-form")
+  private func phoneWithKeyboard() throws -> SimulatedDevice {
+    var phone = try SimulatedDevice.shipped("scroll-form")
     try phone.tapField("Name")
-    phone.settle()
+    phone.runUntilIdle()
     return phone
   }
 
   private func expect(
-    _ phone: Phone, since count: Int, _ names: [String], _ begin: CGRect, _ end: CGRect
+    _ phone: SimulatedDevice, since count: Int, _ names: [String], _ begin: CGRect, _ end: CGRect
   ) {
     #expect(phone.posted(since: count) == names)
     for logged in phone.notifications.dropFirst(count) {
@@ -41,14 +41,14 @@ import Testing
   @Test func hide() throws {
     var phone = try phoneWithKeyboard()
     phone.send(.key(.escape, []))
-    phone.settle()
+    phone.runUntilIdle()
     expect(phone, since: 4, Self.left, Self.docked, Self.hidden)
   }
 
   @Test func theSameKeyboardPostsNothing() throws {
     var phone = try phoneWithKeyboard()
     phone.send(.key(.tab, []))
-    phone.settle()
+    phone.runUntilIdle()
     #expect(phone.focus == "e-mail")
     #expect(phone.notifications.count == 4)
     #expect(phone.keyboard.form?.type == .emailAddress)
@@ -57,20 +57,20 @@ import Testing
   @Test func anotherHeightChangesWithoutHiding() throws {
     var phone = try phoneWithKeyboard()
     try phone.tapField("Phone")
-    phone.settle()
+    phone.runUntilIdle()
     expect(phone, since: 4, Self.shown, Self.docked, Self.low)
     try phone.tapField("Name")
-    phone.settle()
+    phone.runUntilIdle()
     expect(phone, since: 8, Self.shown, Self.low, Self.docked)
   }
 
   @Test func predictiveBar() throws {
     var phone = try phoneWithKeyboard()
     phone.send(.predictiveBar(false))
-    phone.settle()
+    phone.runUntilIdle()
     expect(phone, since: 4, Self.shown, Self.docked, Self.low)
     phone.send(.predictiveBar(true))
-    phone.settle()
+    phone.runUntilIdle()
     expect(phone, since: 8, Self.shown, Self.low, Self.docked)
   }
 
@@ -90,24 +90,24 @@ import Testing
   @Test func hardwareKeyboard() throws {
     var phone = try phoneWithKeyboard()
     phone.send(.hardwareKeyboard(true))
-    phone.settle()
+    phone.runUntilIdle()
     expect(phone, since: 4, Self.left, Self.docked, Self.hidden)
     #expect(phone.focus == "name")
     try phone.tapField("E-mail")
-    phone.settle()
+    phone.runUntilIdle()
     #expect(phone.notifications.count == 8)
     phone.send(.hardwareKeyboard(false))
-    phone.settle()
+    phone.runUntilIdle()
     expect(phone, since: 8, Self.shown, Self.hidden, Self.docked)
   }
 
   @Test func softwareKeyboard() throws {
     var phone = try phoneWithKeyboard()
     phone.send(.softwareKeyboard(false))
-    phone.settle()
+    phone.runUntilIdle()
     expect(phone, since: 4, Self.left, Self.docked, Self.hidden)
     phone.send(.softwareKeyboard(true))
-    phone.settle()
+    phone.runUntilIdle()
     expect(phone, since: 8, Self.shown, Self.hidden, Self.docked)
   }
 
@@ -115,7 +115,7 @@ import Testing
   func otherSettingsPostNothing(event: Event) throws {
     var phone = try phoneWithKeyboard()
     phone.send(event)
-    phone.settle()
+    phone.runUntilIdle()
     #expect(phone.notifications.count == 4)
   }
 }

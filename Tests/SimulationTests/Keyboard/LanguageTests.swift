@@ -8,7 +8,7 @@ import Testing
   @Test(arguments: ["iphone-15-pro", "iphone-8", "ipad-10.9"])
   func aTextInThreeLanguagesOnTheKeysAlone(device: String) throws {
     let input = InputTraits(autocapitalization: .sentences)
-    var phone = try Phone.typing(["de-DE", "da-DK", "ru-RU"], device: device, input)
+    var phone = try SimulatedDevice.typing(["de-DE", "da-DK", "ru-RU"], device: device, input)
     let text = "Grüße, Ærø & Москва — 3,50 €"
     try phone.write(text)
     #expect(phone.text == text)
@@ -17,7 +17,7 @@ import Testing
 
   @Test func theGlobeKeyGoesAroundTheEnabledLanguages() throws {
     let ids = ["el-GR", "en-US", "he-IL", "ar-SA"]
-    var phone = try Phone.typing(ids)
+    var phone = try SimulatedDevice.typing(ids)
     for id in ids.dropFirst() + ids {
       try phone.pressKey("globe")
       #expect(phone.settings.layout.id == id)
@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test func theEventDoesWhatTheGlobeKeyDoes() throws {
-    var phone = try Phone.typing(["en-US", "de-DE"])
+    var phone = try SimulatedDevice.typing(["en-US", "de-DE"])
     phone.send(.nextLayout)
     #expect(phone.settings.layout.id == "de-DE")
     phone.send(.key(.escape, []))
@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test func aLanguageThatIsChosenIsEnabled() throws {
-    var phone = try Phone.typing(["en-US"])
+    var phone = try SimulatedDevice.typing(["en-US"])
     phone.send(.layout(try Shipped.layout("fr-FR")))
     #expect(phone.settings.layouts.map { $0.id } == ["en-US", "fr-FR"])
     try phone.pressKey("globe")
@@ -44,7 +44,7 @@ import Testing
   }
 
   @Test func anotherLanguageBeginsWithLettersAndKeepsShift() throws {
-    var phone = try Phone.typing(["en-US", "de-DE"])
+    var phone = try SimulatedDevice.typing(["en-US", "de-DE"])
     try phone.pressKey("shift")
     try phone.pressKey("globe")
     #expect(phone.keyboard.keys.shift == .on)
@@ -61,7 +61,7 @@ import Testing
   }
 
   @Test func theTextAndTheFrameSurviveALanguage() throws {
-    var phone = try Phone.typing(["en-US", "ru-RU", "he-IL"])
+    var phone = try SimulatedDevice.typing(["en-US", "ru-RU", "he-IL"])
     try phone.write("ab")
     let frame = phone.keyboardFrame
     let count = phone.notifications.count
@@ -73,7 +73,7 @@ import Testing
 
   @Test func addressesGetLettersOfASCII() throws {
     let input = InputTraits(keyboardType: .emailAddress, autocapitalization: .none)
-    var phone = try Phone.typing(["ru-RU", "en-US"], input)
+    var phone = try SimulatedDevice.typing(["ru-RU", "en-US"], input)
     #expect(phone.shownLayout.id == "en-US")
     try phone.write("q@w.")
     #expect(phone.text == "q@w.")
@@ -81,7 +81,7 @@ import Testing
 
   @Test(arguments: ["de-DE": ",", "en-GB": ".", "pl-PL": ","])
   func decimalPadsHaveTheSeparator(id: String, separator: String) throws {
-    var phone = try Phone.typing([id], InputTraits(keyboardType: .decimalPad))
+    var phone = try SimulatedDevice.typing([id], InputTraits(keyboardType: .decimalPad))
     for key in ["3", separator, "5"] { try phone.pressKey(key) }
     #expect(phone.text == "3\(separator)5")
   }

@@ -5,13 +5,13 @@ import Testing
 
 /// The drawn keys light up under a hardware keyboard's strokes.
 @Suite struct LitKeyTests {
-  private func lit(_ phone: Phone) -> [String] { phone.keyboard.lit.keys.sorted() }
+  private func lit(_ phone: SimulatedDevice) -> [String] { phone.keyboard.lit.keys.sorted() }
 
   @Test(
     arguments: [("a", "a"), ("A", "a"), (" ", "space"), ("ä", nil), ("5", nil)]
       as [(String, String?)])
   func aKeyIsLitForAMoment(text: String, id: String?) throws {
-    var phone = try Phone.typing()
+    var phone = try SimulatedDevice.typing()
     phone.send(.text(text))
     #expect(lit(phone) == [id].compactMap { $0 })
     #expect(phone.isSettled == (id == nil))
@@ -26,13 +26,13 @@ import Testing
     arguments: [(HardwareKey.backspace, "delete"), (.return, "return"), (.left, nil)]
       as [(HardwareKey, String?)])
   func keysThatStandForOthersLightThem(key: HardwareKey, id: String?) throws {
-    var phone = try Phone.typing(row: .notes())
+    var phone = try SimulatedDevice.typing(row: .notes())
     phone.send(.key(key, []))
     #expect(lit(phone) == [id].compactMap { $0 })
   }
 
   @Test func twoKeysGoOutOneAfterTheOther() throws {
-    var phone = try Phone.typing()
+    var phone = try SimulatedDevice.typing()
     phone.send(.text("a"))
     phone.wait(0.05)
     phone.send(.text("s"))
@@ -44,7 +44,7 @@ import Testing
   }
 
   @Test func thereIsALightOnlyWhereThereAreKeys() throws {
-    var phone = try Phone.typing()
+    var phone = try SimulatedDevice.typing()
     phone.send(.hardwareKeyboard(true))
     phone.send(.text("a"))
     #expect(lit(phone).isEmpty)
@@ -57,7 +57,7 @@ import Testing
   }
 
   @Test func theWindowWakesToPutItOut() throws {
-    var phone = try Phone.typing()
+    var phone = try SimulatedDevice.typing()
     phone.wait(5)
     phone.send(.text("a"))
     let next = try phone.nextChange.found("change")

@@ -12,10 +12,10 @@ import Testing
   private static let docked = CGRect(x: 0, y: 516, width: 393, height: 336)
   private static let announced = Strategies.all.filter { $0 != "none" }
 
-  private func phone(_ strategy: String) throws -> Phone {
-    var phone = try Phone.shipped("tab-form", strategy: strategy)
+  private func phone(_ strategy: String) throws -> SimulatedDevice {
+    var phone = try SimulatedDevice.shipped("tab-form", strategy: strategy)
     try phone.tapField("TextField 10")
-    phone.settle()
+    phone.runUntilIdle()
     return phone
   }
 
@@ -28,11 +28,11 @@ import Testing
   }
 
   @Test(arguments: Strategies.all) func anotherAppsKeyboardIsIgnored(strategy: String) throws {
-    var phone = try Phone.shipped("tab-form", strategy: strategy)
+    var phone = try SimulatedDevice.shipped("tab-form", strategy: strategy)
     for name in [KeyboardNotification.Name.willChangeFrame, .willShow] {
       phone.send(notification(name, Self.docked, isLocal: false))
     }
-    phone.settle()
+    phone.runUntilIdle()
     #expect(isNear(phone.bottomInset, 0))
     #expect(phone.keyboard.mode == .hidden)
     #expect(phone.notifications.map(\.notification.isLocal) == [false, false], "they are logged")
@@ -42,7 +42,7 @@ import Testing
     var phone = try phone(strategy)
     #expect(phone.bottomInset > 0)
     phone.send(notification(.willHide, Self.docked, isLocal: false))
-    phone.settle()
+    phone.runUntilIdle()
     #expect(isNear(phone.bottomInset, 0))
   }
 
@@ -51,7 +51,7 @@ import Testing
     let inset = phone.bottomInset
     for name in [KeyboardNotification.Name.willChangeFrame, .willShow, .willHide] {
       phone.send(notification(name, nil))
-      phone.settle()
+      phone.runUntilIdle()
       #expect(isNear(phone.bottomInset, inset), "\(name)")
     }
   }
@@ -60,10 +60,10 @@ import Testing
     var phone = try phone(strategy)
     let inset = phone.bottomInset
     phone.send(notification(.willChangeFrame, .zero))
-    phone.settle()
+    phone.runUntilIdle()
     #expect(isNear(phone.bottomInset, inset))
     phone.send(notification(.willHide, .zero))
-    phone.settle()
+    phone.runUntilIdle()
     #expect(isNear(phone.bottomInset, 0), "a hide is a hide, whatever its frame says")
   }
 
@@ -95,7 +95,7 @@ import Testing
   @Test(arguments: Strategies.all, [0.02, 0.1, 0.2])
   func fastShowHideShow(strategy: String, pause: TimeInterval) throws {
     let calm = try phone(strategy)
-    var phone = try Phone.shipped("tab-form", strategy: strategy)
+    var phone = try SimulatedDevice.shipped("tab-form", strategy: strategy)
     try phone.tapField("TextField 10")
     var tops: [CGFloat] = []
     for event in [Event.softwareKeyboard(false), .softwareKeyboard(true)] {
@@ -108,7 +108,7 @@ import Testing
       phone.send(event)
       #expect(isNear(phone.keyboardFrame.minY, tops.last ?? 0), "it does not jump")
     }
-    phone.settle()
+    phone.runUntilIdle()
     #expect(isNear(phone.bottomInset, calm.bottomInset))
     #expect(phone.keyboardFrame == calm.keyboardFrame)
     #expect(phone.range.contains(phone.offset))
@@ -119,13 +119,13 @@ import Testing
   }
 
   @Test func theTypeChangesWithoutAHide() throws {
-    var phone = try Phone.shipped("scroll-form")
+    var phone = try SimulatedDevice.shipped("scroll-form")
     try phone.tapField("Amount")
-    phone.settle()
+    phone.runUntilIdle()
     let pad = phone.keyboardFrame
     let count = phone.notifications.count
     phone.send(.keyboardType(.default))
-    phone.settle()
+    phone.runUntilIdle()
     #expect(
       phone.posted(since: count) == ["willChangeFrame", "willShow", "didChangeFrame", "didShow"])
     #expect(phone.notifications.last?.notification.beginFrame == pad)

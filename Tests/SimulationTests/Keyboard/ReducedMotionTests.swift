@@ -5,13 +5,13 @@ import Testing
 
 /// Where motion is reduced the keyboard fades in its place, and its frame changes at once.
 @Suite struct ReducedMotionTests {
-  private func phone() throws -> Phone {
+  private func phone() throws -> SimulatedDevice {
     var settings = try Shipped.settings()
     settings.accessibility.reducesMotion = true
-    return try Phone.with(.of(.field("A"), .field("B")), settings: settings)
+    return try SimulatedDevice.with(.of(.field("A"), .field("B")), settings: settings)
   }
 
-  private func opacity(_ phone: Phone) -> CGFloat? {
+  private func opacity(_ phone: SimulatedDevice) -> CGFloat? {
     phone.keyboardFade?.opacity.value(at: phone.time)
   }
 
@@ -27,20 +27,20 @@ import Testing
     #expect(phone.nextChange == phone.time)
     phone.wait(0.126)
     #expect(phone.keyboardFade == nil)
-    phone.settle()
+    phone.runUntilIdle()
     #expect(phone.posted() == ["willChangeFrame", "willShow", "didChangeFrame", "didShow"])
   }
 
   @Test func itGoesAtOnceAndFadesOutWhereItStood() throws {
     var phone = try phone()
     try phone.tapField("A")
-    phone.settle()
+    phone.runUntilIdle()
     phone.send(.key(.escape, []))
     #expect(!phone.isKeyboardOnScreen)
     #expect(phone.keyboardFade?.top == 516)
     #expect(opacity(phone) == 1)
     #expect(phone.withFadingKeyboardInPlace.keyboardFrame.minY == 516)
-    phone.settle()
+    phone.runUntilIdle()
     #expect(phone.keyboardFade == nil)
     #expect(phone.keyboard.mode == .hidden)
   }
@@ -59,7 +59,7 @@ import Testing
   @Test func anotherFieldFadesNothing() throws {
     var phone = try phone()
     try phone.tapField("A")
-    phone.settle()
+    phone.runUntilIdle()
     try phone.tapField("B")
     #expect(phone.keyboardFade == nil)
     phone.send(.predictiveBar(false))

@@ -6,18 +6,18 @@ import Testing
 
 /// The tools of an iPad's shortcut bar do what they show.
 @Suite struct ShortcutToolTests {
-  private func tap(_ tool: ShortcutTool, _ phone: inout Phone) throws {
+  private func tap(_ tool: ShortcutTool, _ phone: inout SimulatedDevice) throws {
     let frame = tool.frame(in: try phone.keyboardPlan?.bar.found("bar") ?? .zero)
     phone.tap(CGPoint(x: phone.keysOrigin.x + frame.midX, y: phone.keysOrigin.y + frame.midY))
   }
 
   @Test(arguments: [false, true]) func undoRedoAndPaste(hasHardwareKeyboard: Bool) throws {
-    var phone = try Phone.typing(device: "ipad-10.9")
+    var phone = try SimulatedDevice.typing(device: "ipad-10.9")
     if hasHardwareKeyboard {
       phone.send(.hardwareKeyboard(true))
       phone.send(.key(.escape, []))
       try phone.tapField("A")
-      phone.settle()
+      phone.runUntilIdle()
     }
     for character in "one two" { phone.send(.text(String(character))) }
     try tap(.undo, &phone)

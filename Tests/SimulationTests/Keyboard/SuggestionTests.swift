@@ -8,7 +8,7 @@ import Testing
 /// What the bar above the keys offers, and what a tap on it does.
 @Suite struct SuggestionTests {
   /// Taps a suggestion's cell.
-  private func accept(_ index: Int, _ phone: inout Phone) throws {
+  private func accept(_ index: Int, _ phone: inout SimulatedDevice) throws {
     let frame = try phone.suggestionFrames.dropFirst(index).first.found("cell")
     phone.tap(CGPoint(x: phone.keysOrigin.x + frame.midX, y: phone.keysOrigin.y + frame.midY))
   }
@@ -16,7 +16,7 @@ import Testing
   private static let list = WordList(["Zebra", "zeal", "zealous", "zest", "azure"])
 
   @Test func theLiteralComesFirstAndTheListCompletes() throws {
-    var phone = try Phone.typing()
+    var phone = try SimulatedDevice.typing()
     try phone.write("ze")
     #expect(phone.predictions == ["“ze”"])
     phone.use(Self.list, for: "en-US")
@@ -28,14 +28,14 @@ import Testing
 
   @Test(arguments: [("Ze", ["Zeal", "Zest"]), ("ZE", ["ZEAL", "ZEST"]), ("z", [])])
   func completionsHaveTheCaseOfWhatIsTyped(text: String, words: [String]) throws {
-    var phone = try Phone.typing()
+    var phone = try SimulatedDevice.typing()
     phone.use(Self.list, for: "en-US")
     phone.send(.text(text))
     #expect(Array(phone.predictions.dropFirst()) == words)
   }
 
   @Test(arguments: [0, 1, 2]) func aTapInsertsTheWordAndASpace(index: Int) throws {
-    var phone = try Phone.typing()
+    var phone = try SimulatedDevice.typing()
     phone.use(Self.list, for: "en-US")
     try phone.write("a ze")
     let word = ["ze", "zeal", "zest"][index]
@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test func wordsOfThisSessionComeBack() throws {
-    var phone = try Phone.typing()
+    var phone = try SimulatedDevice.typing()
     try phone.write("thorvaldsen thor")
     #expect(phone.predictions == ["“thor”", "thorvaldsen"])
     try phone.write("sten ")
@@ -63,7 +63,7 @@ import Testing
       InputTraits(autocapitalization: .none, predicts: false),
     ] {
       for device in ["iphone-15-pro", "ipad-10.9"] {
-        var phone = try Phone.typing(device: device, input)
+        var phone = try SimulatedDevice.typing(device: device, input)
         try phone.write("secretword sec")
         #expect(!phone.predictions.contains { $0.contains("sec") }, "\(input) \(device)")
         #expect(phone.typedWords.isEmpty)
@@ -74,7 +74,7 @@ import Testing
   @Test(arguments: KeyboardType.allCases) func padsAndAddressesOfferNoWords(type: KeyboardType)
     throws
   {
-    let phone = try Phone.typing(row: .field("A", InputTraits(keyboardType: type)))
+    let phone = try SimulatedDevice.typing(row: .field("A", InputTraits(keyboardType: type)))
     #expect(phone.predictions.isEmpty == !type.allowsPredictions)
     #expect((phone.keyboardPlan?.bar == nil) == type.isPad)
   }
@@ -83,7 +83,7 @@ import Testing
   func aCodeStandsOverItsPad(device: String) throws {
     let input = InputTraits(
       keyboardType: .numberPad, contentType: .oneTimeCode, suggestion: "481516")
-    var phone = try Phone.typing(device: device, input)
+    var phone = try SimulatedDevice.typing(device: device, input)
     #expect(phone.suggestions == [.fill("481516", source: "From Messages")])
     let heights = phone.settings.device.keyboard(.portrait, phone.settings.version)
     #expect(phone.keyboardFrame.height == heights?.height(withPredictiveBar: true))
@@ -94,7 +94,7 @@ import Testing
 
   @Test func withoutACodeThereIsNoBar() throws {
     let input = InputTraits(keyboardType: .numberPad, contentType: .oneTimeCode)
-    let phone = try Phone.typing(row: .field("A", input))
+    let phone = try SimulatedDevice.typing(row: .field("A", input))
     #expect(phone.keyboardPlan?.bar == nil)
   }
 
@@ -103,7 +103,7 @@ import Testing
     let input = InputTraits(
       isSecure: type != .username, autocapitalization: .none, contentType: type,
       suggestion: "tulip-1952")
-    var phone = try Phone.typing(row: .field("A", input))
+    var phone = try SimulatedDevice.typing(row: .field("A", input))
     #expect(phone.predictions == ["Passwords"])
     #expect(phone.suggestionFrames.count == 1)
     try accept(0, &phone)

@@ -12,7 +12,7 @@ import Testing
     var random = SeededGenerator(seed: seed ^ 0xABCD)
     let strategies = AvoidanceStrategies.all.map { $0.id }
     let strategy = strategies[Int(seed) % strategies.count]
-    var coarse = try Phone.shipped("scroll-form", strategy: strategy)
+    var coarse = try SimulatedDevice.shipped("scroll-form", strategy: strategy)
     var fine = coarse
     var time = 0.0
     for step in 0..<120 {
@@ -29,7 +29,7 @@ import Testing
       guard step % 6 == 0 else { continue }
       #expect(coarse.report.json.text() == fine.report.json.text(), "seed \(seed), step \(step)")
     }
-    coarse.settle()
+    coarse.runUntilIdle()
     fine.advance(to: coarse.time)
     #expect(coarse.report.json.text() == fine.report.json.text())
   }

@@ -10,17 +10,17 @@ import Testing
 @Suite struct ControlTests {
   private static let directions = Scene.Direction.allCases
 
-  private func phone(_ direction: Scene.Direction = .leftToRight) throws -> Phone {
+  private func phone(_ direction: Scene.Direction = .leftToRight) throws -> SimulatedDevice {
     var scene = try Shipped.scene("settings")
     scene.direction = direction
-    return try Phone.with(scene)
+    return try SimulatedDevice.with(scene)
   }
 
-  private func value(_ id: String, _ phone: Phone) -> String? {
+  private func value(_ id: String, _ phone: SimulatedDevice) -> String? {
     phone.views.first { $0.id == id }?.value
   }
 
-  private func row(_ id: String, _ phone: Phone) throws -> SceneLayout.RowFrame {
+  private func row(_ id: String, _ phone: SimulatedDevice) throws -> SceneLayout.RowLayout {
     try phone.form.row(id).found(id)
   }
 
@@ -67,7 +67,7 @@ import Testing
   @Test func aControlLeavesTheKeyboardUp() throws {
     var phone = try phone()
     try phone.tapField("Nickname")
-    phone.settle()
+    phone.runUntilIdle()
     let seen = phone.visibleFrame(of: try row("notifications", phone))
     phone.tap(CGPoint(x: seen.midX, y: seen.midY))
     #expect(phone.focus == "nickname")
@@ -82,7 +82,7 @@ import Testing
     let button = phone.onScreen(try row.accessoryFrame.found("button"))
     #expect(!phone.showsClearButton(row), "a field that is not edited has none")
     try phone.tapField("Name")
-    phone.settle()
+    phone.runUntilIdle()
     #expect(phone.showsClearButton(row))
     let moved = phone.onScreen(try row.accessoryFrame.found("button"))
     #expect(moved.midX == button.midX)
@@ -95,7 +95,7 @@ import Testing
   @Test func theReturnKeyWaitsForAText() throws {
     var phone = try phone()
     try phone.tapField("Nickname")
-    phone.settle()
+    phone.runUntilIdle()
     #expect(!phone.isReturnKeyEnabled)
     phone.send(.key(.return, []))
     try phone.pressKey("return")
@@ -109,7 +109,7 @@ import Testing
   @Test(arguments: directions) func theSearchFieldIsEdited(direction: Scene.Direction) throws {
     var phone = try phone(direction)
     try phone.tapField("Search")
-    phone.settle()
+    phone.runUntilIdle()
     phone.send(.text("sound"))
     #expect(phone.focus == "navigation-bar-search")
     #expect(phone.clearance ?? -1 > 0)
@@ -123,11 +123,11 @@ import Testing
     let done = phone.frame(of: try row("toolbar-2", phone))
     #expect(isInside(done, try phone.chrome.toolbar.found("toolbar")))
     try phone.tapField("Name")
-    phone.settle()
+    phone.runUntilIdle()
     // It lies under the keyboard now, whose keys take the tap.
     #expect(phone.views.first { $0.id == "toolbar-2" }?.isVisible == false)
     phone.send(.softwareKeyboard(false))
-    phone.settle()
+    phone.runUntilIdle()
     #expect(phone.focus == "name")
     phone.tap(CGPoint(x: done.midX, y: done.midY))
     #expect(phone.focus == nil)

@@ -7,7 +7,7 @@ import Testing
 @Suite struct FocusTests {
   @Test func returnGoesOnOrLeaves() throws {
     let next = InputTraits(returnKey: .next)
-    var phone = try Phone.with(
+    var phone = try SimulatedDevice.with(
       .of(.field("A", next), .field("B", next), .field("C"), .field("D", next)))
     try phone.tapField("A")
     var seen: [String?] = []
@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test func tabGoesBothWaysAndStopsAtTheEnds() throws {
-    var phone = try Phone.with(.of(.field("A"), .notes("N"), .field("B")))
+    var phone = try SimulatedDevice.with(.of(.field("A"), .notes("N"), .field("B")))
     try phone.tapField("A")
     let steps: [KeyModifiers] = [[], [], [], .shift, .shift, .shift]
     let seen = steps.map { modifiers -> String? in
@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test(arguments: HardwareKey.allCases) func keysWithoutAFocusDoNothing(key: HardwareKey) throws {
-    var phone = try Phone.shipped()
+    var phone = try SimulatedDevice.shipped()
     let before = phone.report
     phone.send(.key(key, []))
     phone.send(.text("x"))
@@ -44,9 +44,9 @@ import Testing
   }
 
   @Test func theButtonDismisses() throws {
-    var phone = try Phone.shipped("scroll-form")
+    var phone = try SimulatedDevice.shipped("scroll-form")
     try phone.tapField("Last field")
-    phone.settle()
+    phone.runUntilIdle()
     phone.send(.wheel(dy: 500, at: phone.middle))
     let save = try phone.form.row("save").found("save")
     let frame = phone.onScreen(save.frame)
@@ -58,15 +58,15 @@ import Testing
     let label = Row(id: "l", kind: .label, label: "Name", text: "x")
     var scene = Scene.of(label, Row(id: "f", kind: .textField, label: "Name"))
     scene.initialFocus = "Name"
-    #expect(try Phone.with(scene).focus == "f")
+    #expect(try SimulatedDevice.with(scene).focus == "f")
     scene.initialFocus = "Nobody"
-    #expect(try Phone.with(scene).focus == nil)
+    #expect(try SimulatedDevice.with(scene).focus == nil)
   }
 
   @Test func aNewSceneForgetsTheOldOne() throws {
-    var phone = try Phone.shipped()
+    var phone = try SimulatedDevice.shipped()
     try phone.tapField("TextField 20")
-    phone.settle()
+    phone.runUntilIdle()
     phone.send(.scene(.of(.field("A"))))
     #expect(phone.focus == nil)
     #expect(phone.isSettled)
@@ -76,19 +76,19 @@ import Testing
 
   @Test(arguments: [Event.appearance(.dark), .hardwareKeyboard(false)])
   func whatMovesNothingScrollsNothing(event: Event) throws {
-    var phone = try Phone.shipped()
+    var phone = try SimulatedDevice.shipped()
     try phone.tapField("TextField 3")
-    phone.settle()
+    phone.runUntilIdle()
     phone.send(.wheel(dy: 600, at: phone.middle))
     let offset = phone.offset
     phone.send(event)
-    phone.settle()
+    phone.runUntilIdle()
     #expect(isNear(phone.offset, offset))
     #expect(phone.clearance ?? 0 > 336)
   }
 
   @Test func caretBlinks() throws {
-    var phone = try Phone.shipped()
+    var phone = try SimulatedDevice.shipped()
     try phone.tapField("TextField 3")
     let times = [0.0, 0.59, 0.61, 1.09, 1.11, 1.59, 1.61, 1e12]
     let lit = times.map { time -> Bool in

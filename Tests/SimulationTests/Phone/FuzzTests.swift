@@ -9,7 +9,7 @@ import Typography
 @Suite struct FuzzTests {
   @Test(arguments: 0..<10) func whateverHappens(seed: UInt64) throws {
     var events = RandomEvents(seed: seed)
-    var phone = try Phone.shipped("scroll-form")
+    var phone = try SimulatedDevice.shipped("scroll-form")
     var typing = 0
     for step in 0..<2_000 {
       let event = try events.next()
@@ -22,14 +22,14 @@ import Typography
     }
     #expect(typing > 50, "\(typing)")
     for id in 0..<3 { phone.send(.touch(Touch(id: id, .cancelled, at: .zero))) }
-    phone.settle()
+    phone.runUntilIdle()
     #expect(phone.isSettled)
     #expect(phone.range.contains(phone.offset))
     #expect(phone.touches.isEmpty)
     #expect(phone.keyboard.pressed.isEmpty)
   }
 
-  private func check(_ phone: Phone, _ comment: String, isThorough: Bool) throws {
+  private func check(_ phone: SimulatedDevice, _ comment: String, isThorough: Bool) throws {
     #expect(phone.time.isFinite)
     if let focus = phone.focus {
       #expect(phone.form.row(focus)?.row.kind.isEditable == true, "\(comment)")

@@ -6,16 +6,16 @@ import Testing
 
 /// The one description of the state report: what is written, read and asked for follows from it.
 @Suite struct ReportSchemaTests {
-  private static func phones() throws -> [Phone] {
-    var focused = try Phone.shipped()
+  private static func phones() throws -> [SimulatedDevice] {
+    var focused = try SimulatedDevice.shipped()
     try focused.tapField("TextField 12")
     focused.advance(to: 0.125)
-    var still = try Phone.with(
+    var still = try SimulatedDevice.with(
       Scene(
         id: "still", name: "Still", body: .plain,
         sections: [Scene.Section(rows: [.field("A"), .field("B")])]))
-    still.settle()
-    return [try Phone.shipped(), focused, still]
+    still.runUntilIdle()
+    return [try SimulatedDevice.shipped(), focused, still]
   }
 
   private func names(_ value: JSONValue?) -> [String] { (value?.members ?? []).map(\.name) }

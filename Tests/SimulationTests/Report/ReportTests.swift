@@ -8,7 +8,7 @@ import Testing
 @Suite struct ReportTests {
   @Test func oneStateByteForByte() throws {
     let input = InputTraits(returnKey: .next)
-    var phone = try Phone.with(
+    var phone = try SimulatedDevice.with(
       Scene(
         id: "golden", name: "Golden", navigationBar: Scene.NavigationBar(title: "Form \"1\""),
         sections: [Scene.Section(rows: [.field("A", input), .notes("Notes"), .field("B")])]),
@@ -24,13 +24,13 @@ import Testing
   }
 
   @Test func settledAndFocus() throws {
-    var phone = try Phone.shipped()
+    var phone = try SimulatedDevice.shipped()
     #expect(phone.report.json.text().contains("\"settled\": true"))
     #expect(phone.report.json.text().contains("\"focus\": null"))
     try phone.tapField("TextField 1")
     #expect(phone.report.json.text().contains("\"settled\": false"))
     #expect(phone.report.json.text().contains("\"focus\": {"))
-    phone.settle()
+    phone.runUntilIdle()
     #expect(phone.report.json.text().contains("\"settled\": true"))
     phone.touch(.began, 200, 300)
     phone.touch(.moved, 200, 400)

@@ -5,10 +5,12 @@ import Testing
 
 /// Every key and view has words to be called by, in the order in which one reads.
 @Suite struct SpokenLabelTests {
-  private func keys(_ phone: Phone) -> [ViewReport] { phone.views.filter { $0.kind == "key" } }
+  private func keys(_ phone: SimulatedDevice) -> [ViewReport] {
+    phone.views.filter { $0.kind == "key" }
+  }
 
   @Test func keysAreReadFromTheTopLeftToTheBottomRight() throws {
-    let phone = try Phone.typing()
+    let phone = try SimulatedDevice.typing()
     #expect(
       keys(phone).map(\.label) == [
         "q", "w", "e", "r", "t", "y", "u", "i", "o", "p", "a", "s", "d", "f", "g", "h", "j", "k",
@@ -18,7 +20,7 @@ import Testing
   }
 
   @Test func signsHaveNames() throws {
-    var phone = try Phone.typing()
+    var phone = try SimulatedDevice.typing()
     try phone.pressKey("numbers")
     let labels = keys(phone).map(\.label)
     for name in ["5", "hyphen-minus", "dollar sign", "full stop", "commercial at", "more, symbols"]
@@ -28,10 +30,10 @@ import Testing
   }
 
   @Test func withoutAKeyboardThereAreNoKeys() throws {
-    var phone = try Phone.typing()
+    var phone = try SimulatedDevice.typing()
     #expect(!keys(phone).isEmpty)
     phone.send(.key(.escape, []))
-    phone.settle()
+    phone.runUntilIdle()
     #expect(phone.views.allSatisfy { !$0.isOnKeyboard })
   }
 
@@ -39,7 +41,7 @@ import Testing
     let input = InputTraits(
       keyboardType: .numberPad, contentType: .oneTimeCode, hasAccessory: true,
       suggestion: "4815")
-    let phone = try Phone.typing(row: .field("A", input))
+    let phone = try SimulatedDevice.typing(row: .field("A", input))
     let labels = phone.views.filter(\.isOnKeyboard).map(\.label)
     #expect(
       labels.prefix(5) == ["Previous field", "Next field", "Done", "From Messages, 4815", "1"])
@@ -47,10 +49,10 @@ import Testing
 
   @Test(arguments: Shipped.scenes.map(\.id), ["iphone-15-pro", "iphone-se-1", "ipad-pro-12.9"])
   func everyViewHasWordsAndAnIDOfItsOwn(scene: String, device: String) throws {
-    var phone = try Phone.shipped(scene, device: device)
+    var phone = try SimulatedDevice.shipped(scene, device: device)
     for field in phone.scene.fields {
       phone.tap(row: field.id)
-      phone.settle()
+      phone.runUntilIdle()
       let views = phone.views
       #expect(Set(views.map(\.id)).count == views.count)
       for view in views {
@@ -63,7 +65,7 @@ import Testing
   /// A finger is 44 points wide: where keys are smaller, what belongs to each is not.
   @Test(arguments: ["iphone-15-pro", "iphone-8", "iphone-16-pro-max", "ipad-10.9", "ipad-pro-12.9"])
   func keysAreHitInRowsOf44Points(device: String) throws {
-    let phone = try Phone.typing(device: device)
+    let phone = try SimulatedDevice.typing(device: device)
     let plan = try phone.keyboardPlan.found("plan")
     let key = try plan.keys.first { $0.id == "g" }.found("g")
     let hits = stride(from: CGFloat(0), through: plan.size.height, by: 0.5).filter {
@@ -73,7 +75,7 @@ import Testing
   }
 
   @Test(arguments: Shipped.scenes.map(\.id)) func rowsOfFormsAre44PointsHigh(scene: String) throws {
-    let phone = try Phone.shipped(scene)
+    let phone = try SimulatedDevice.shipped(scene)
     for row in phone.form.content.rows where row.row.kind != .label && row.look == .grouped {
       #expect(row.frame.height >= 44, "\(scene) \(row.id)")
     }

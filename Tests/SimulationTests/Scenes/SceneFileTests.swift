@@ -28,22 +28,22 @@ import Testing
     let scene = try decode(Self.file(rows)).get()
     #expect(scene.rows.count == 1000)
     #expect(Set(scene.rows.map(\.id)).count == 1000)
-    var phone = try Phone.with(scene)
+    var phone = try SimulatedDevice.with(scene)
     phone.send(.wheel(dy: 1e9, at: phone.middle))
     #expect(phone.views.last?.isVisible == true)
     let frame = phone.onScreen(try phone.form.rows.last.found("row").frame)
     phone.tap(CGPoint(x: 300, y: frame.midY))
-    phone.settle()
+    phone.runUntilIdle()
     #expect(phone.focus == "name-1000")
     #expect(phone.clearance ?? -1 >= 0)
   }
 
   @Test func anEmptyScene() throws {
     let scene = try decode("{\"id\": \"s\", \"name\": \"S\", \"sections\": []}").get()
-    var phone = try Phone.with(scene)
+    var phone = try SimulatedDevice.with(scene)
     phone.tap(CGPoint(x: 100, y: 400))
     phone.drag(from: CGPoint(x: 100, y: 400), by: 100)
-    phone.settle()
+    phone.runUntilIdle()
     #expect(phone.range.contains(phone.offset))
     #expect(phone.report.json.text().contains("\"focus\": null"))
   }

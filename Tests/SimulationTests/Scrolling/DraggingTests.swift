@@ -9,7 +9,7 @@ import Testing
 @Suite struct DraggingTests {
   @Test(arguments: [-1.0, 1.0], [4.0, 9.9, 10, 10.1, 25, 60])
   func followsAFingerAfterTenPoints(direction: Double, travel: Double) throws {
-    var phone = try Phone.with(.long())
+    var phone = try SimulatedDevice.with(.long())
     phone.send(.wheel(dy: 200, at: phone.middle))
     let start = phone.offset
     phone.touch(.began, 200, 400)
@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test(arguments: [20.0, 70, 130, 300]) func givesWayBeyondTheTop(pull: Double) throws {
-    var phone = try Phone.with(.long())
+    var phone = try SimulatedDevice.with(.long())
     let top = phone.range.lowerBound
     phone.touch(.began, 200, 300)
     phone.touch(.moved, 200, 300 + pull)
@@ -28,13 +28,13 @@ import Testing
     #expect(isNear(phone.offset, top - shown))
     phone.touch(.ended, 200, 300 + pull)
     #expect(isNear(phone.offset, top - shown))
-    phone.settle()
+    phone.runUntilIdle()
     #expect(isNear(phone.offset, top))
   }
 
   @Test(arguments: 0..<40) func aFlingEndsInTheRange(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
-    var phone = try Phone.with(.long())
+    var phone = try SimulatedDevice.with(.long())
     for _ in 0..<5 {
       let dy = CGFloat.random(in: -500...500, using: &random)
       let steps = Int.random(in: 1...10, using: &random)
@@ -44,13 +44,13 @@ import Testing
       #expect(isNear(phone.offset, first, 0.1))
       phone.wait(.random(in: 0...0.5, using: &random))
     }
-    phone.settle()
+    phone.runUntilIdle()
     #expect(phone.range.contains(phone.offset))
     #expect(phone.isSettled)
   }
 
   @Test func aTouchCatchesAFlingAndIsNoTap() throws {
-    var phone = try Phone.with(.long())
+    var phone = try SimulatedDevice.with(.long())
     phone.drag(from: CGPoint(x: 200, y: 700), by: -400, steps: 5, rest: 0)
     phone.wait(0.1)
     let caught = phone.offset
@@ -61,13 +61,13 @@ import Testing
     #expect(isNear(phone.offset, caught + 5))
     phone.wait(0.5)
     phone.touch(.ended, 200, 395)
-    phone.settle()
+    phone.runUntilIdle()
     #expect(isNear(phone.offset, caught + 5))
     #expect(phone.focus == nil)
   }
 
   @Test func aCaughtBounceGoesOnWhenItIsLetGo() throws {
-    var phone = try Phone.with(.long())
+    var phone = try SimulatedDevice.with(.long())
     phone.drag(from: CGPoint(x: 200, y: 200), by: 300, steps: 5)
     phone.wait(0.05)
     let caught = phone.offset
@@ -77,13 +77,13 @@ import Testing
     phone.wait(0.3)
     #expect(isNear(phone.offset, caught))
     phone.touch(.ended, 200, 400)
-    phone.settle()
+    phone.runUntilIdle()
     #expect(isNear(phone.offset, phone.range.lowerBound))
   }
 
   @Test(arguments: [-1e6, -300, -1, 0, 1, 300, 1e6, .infinity, .nan])
   func wheelsStayInTheRange(dy: Double) throws {
-    var phone = try Phone.with(.long())
+    var phone = try SimulatedDevice.with(.long())
     phone.send(.wheel(dy: 100, at: phone.middle))
     let start = phone.offset
     phone.send(.wheel(dy: dy, at: phone.middle))
@@ -93,30 +93,30 @@ import Testing
   }
 
   @Test func aDragNeitherTapsNorResigns() throws {
-    var phone = try Phone.with(.long())
+    var phone = try SimulatedDevice.with(.long())
     phone.drag(from: CGPoint(x: 200, y: 500), by: -60)
     #expect(phone.focus == nil)
     try phone.tapField("F8")
-    phone.settle()
+    phone.runUntilIdle()
     phone.drag(from: CGPoint(x: 200, y: 300), by: -60)
-    phone.settle()
+    phone.runUntilIdle()
     #expect(phone.focus == "F8")
   }
 
   @Test func aTapBesideTheFieldsResigns() throws {
-    var phone = try Phone.with(.long())
+    var phone = try SimulatedDevice.with(.long())
     try phone.tapField("F3")
-    phone.settle()
+    phone.runUntilIdle()
     phone.tap(CGPoint(x: 5, y: 200))
     #expect(phone.focus == nil)
-    phone.settle()
+    phone.runUntilIdle()
     #expect(!phone.keyboard.isVisible)
   }
 
   @Test func nothingIsRevealedWhileAFingerDrags() throws {
-    var phone = try Phone.with(.long())
+    var phone = try SimulatedDevice.with(.long())
     try phone.tapField("F8")
-    phone.settle()
+    phone.runUntilIdle()
     phone.touch(.began, 200, 300, id: 1)
     phone.touch(.moved, 200, 460, id: 1)
     let held = phone.offset
@@ -127,12 +127,12 @@ import Testing
     #expect(isNear(phone.offset, held))
     #expect(!phone.isSettled)
     phone.touch(.ended, 200, 460, id: 1)
-    phone.settle()
+    phone.runUntilIdle()
     #expect(phone.isSettled)
   }
 
   @Test func whatMovesUnderAFingerIsForgottenOnAnotherScreen() throws {
-    var phone = try Phone.with(.long())
+    var phone = try SimulatedDevice.with(.long())
     phone.touch(.began, 200, 500)
     phone.touch(.moved, 200, 350)
     phone.send(.orientation(.landscapeRight))
@@ -143,9 +143,9 @@ import Testing
   }
 
   @Test func aFingerThatComesTwiceLetsGoFirst() throws {
-    var phone = try Phone.with(.long())
+    var phone = try SimulatedDevice.with(.long())
     try phone.tapField("F3")
-    phone.settle()
+    phone.runUntilIdle()
     phone.touch(.began, 200, 400, id: 5)
     phone.touch(.moved, 200, 300, id: 5)
     #expect(phone.scroll.isDragging)
@@ -157,14 +157,14 @@ import Testing
   }
 
   @Test func aSecondTapDuringTheRevealIsATap() throws {
-    var phone = try Phone.with(.long())
+    var phone = try SimulatedDevice.with(.long())
     try phone.tapField("F9")
     phone.wait(0.1)
     #expect(!phone.isSettled)
     let next = try phone.form.row("F10").found("F10")
     phone.tap(CGPoint(x: 200, y: phone.onScreen(next.frame).midY))
     #expect(phone.focus == "F10")
-    phone.settle()
+    phone.runUntilIdle()
     #expect(phone.clearance ?? -1 >= 0)
   }
 }

@@ -7,12 +7,12 @@ import Testing
 @Suite struct RestorationTests {
   private static let strategies = AvoidanceStrategies.all.map { $0.id }.filter { $0 != "none" }
 
-  private func phone(restores: Bool, strategy: String) throws -> Phone {
-    var phone = try Phone.with(
+  private func phone(restores: Bool, strategy: String) throws -> SimulatedDevice {
+    var phone = try SimulatedDevice.with(
       .long(Scene.KeyboardOptions(restoresOffset: restores)), strategy: strategy)
     phone.send(.wheel(dy: 100, at: phone.middle))
     try phone.tapField("F15")
-    phone.settle()
+    phone.runUntilIdle()
     return phone
   }
 
@@ -22,7 +22,7 @@ import Testing
     #expect(raised > 42)
     phone.send(.key(.escape, []))
     #expect(isNear(phone.offset, raised))
-    phone.settle()
+    phone.runUntilIdle()
     #expect(isNear(phone.offset, 41, 0.01), "\(phone.offset)")
   }
 
@@ -30,7 +30,7 @@ import Testing
     var phone = try phone(restores: false, strategy: strategy)
     let raised = phone.offset
     phone.send(.key(.escape, []))
-    phone.settle()
+    phone.runUntilIdle()
     #expect(isNear(phone.offset, raised))
   }
 
@@ -42,19 +42,19 @@ import Testing
     } else {
       phone.drag(from: CGPoint(x: 200, y: 300), by: -43)
     }
-    phone.settle()
+    phone.runUntilIdle()
     let chosen = phone.offset
     phone.send(.key(.escape, []))
-    phone.settle()
+    phone.runUntilIdle()
     #expect(isNear(phone.offset, chosen))
   }
 
   @Test func aMoveOfTheFocusIsNoScrollOfTheUser() throws {
     var phone = try phone(restores: true, strategy: "content-inset")
     for _ in 0..<10 { phone.send(.key(.tab, [])) }
-    phone.settle()
+    phone.runUntilIdle()
     phone.send(.key(.escape, []))
-    phone.settle()
+    phone.runUntilIdle()
     #expect(isNear(phone.offset, 41, 0.01), "\(phone.offset)")
   }
 }

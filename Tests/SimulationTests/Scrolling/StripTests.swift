@@ -7,15 +7,15 @@ import Testing
 
 /// A row that scrolls sideways inside the form that scrolls up and down.
 @Suite struct StripTests {
-  private func phone(strategy: String = "content-inset") throws -> Phone {
+  private func phone(strategy: String = "content-inset") throws -> SimulatedDevice {
     var scene = Scene.long()
     let items = (0..<6).map { Row.field("S\($0)") }
     scene.sections[0].rows.insert(
       Row(id: "strip", kind: .strip, label: "Strip", items: items), at: 20)
-    return try Phone.with(scene, strategy: strategy)
+    return try SimulatedDevice.with(scene, strategy: strategy)
   }
 
-  private func shown(_ phone: Phone, _ id: String) throws -> CGRect {
+  private func shown(_ phone: SimulatedDevice, _ id: String) throws -> CGRect {
     phone.frame(of: try phone.form.row(id).found(id))
   }
 
@@ -25,7 +25,7 @@ import Testing
     for id in ["S5", "S0", "S3", "S4"] {
       phone.scrollIntoView(id)
       phone.tap(row: id)
-      phone.settle()
+      phone.runUntilIdle()
       #expect(phone.focus == id)
       let frame = try shown(phone, id)
       #expect(isInside(frame, try shown(phone, "strip"), 0.5), "\(id)")
@@ -40,7 +40,7 @@ import Testing
     try phone.tapField("F19")
     for id in ["S0", "S1", "S2", "S3", "S4", "S5", "F20"] {
       phone.send(.key(.tab, []))
-      phone.settle()
+      phone.runUntilIdle()
       #expect(phone.focus == id)
       if id.hasPrefix("S") {
         #expect(isInside(try shown(phone, id), try shown(phone, "strip"), 0.5))
@@ -61,7 +61,7 @@ import Testing
     #expect(isNear(phone.stripOffset("strip"), 110))
     phone.wait(0.3)
     phone.touch(.ended, frame.midX - 120, frame.midY + 10)
-    phone.settle()
+    phone.runUntilIdle()
     #expect(isNear(phone.stripOffset("strip"), 110))
     #expect(phone.offset == offset)
     #expect(phone.focus == nil, "a drag is no tap")
@@ -73,7 +73,7 @@ import Testing
     let frame = try shown(phone, "strip")
     let offset = phone.offset
     phone.drag(from: CGPoint(x: frame.midX, y: frame.midY), by: -80)
-    phone.settle()
+    phone.runUntilIdle()
     #expect(isNear(phone.offset - offset, 70))
     #expect(phone.stripOffset("strip") == 0)
   }
@@ -91,7 +91,7 @@ import Testing
       }
       phone.touch(.ended, frame.midX + way * 150, frame.midY)
       #expect(!phone.isSettled)
-      phone.settle()
+      phone.runUntilIdle()
       let rest = phone.stripOffset("strip")
       #expect(isNear(rest, way < 0 ? content - frame.width : 0, 0.5))
     }
@@ -101,7 +101,7 @@ import Testing
     var phone = try phone()
     let height = try phone.form.row("strip").found("strip").frame.height
     phone.tap(row: "S1")
-    phone.settle()
+    phone.runUntilIdle()
     #expect(try phone.form.row("strip").found("strip").frame.height == height)
     #expect(phone.bottomInset > 0)
   }

@@ -39,9 +39,9 @@ enum Shipped {
 
   static func settings(
     _ device: String = "iphone-15-pro", _ orientation: Orientation = .portrait
-  ) throws -> PhoneSettings {
+  ) throws -> DeviceSettings {
     let profile = try catalog.device(device).found(device).profile
-    return PhoneSettings(
+    return DeviceSettings(
       device: profile, deviceID: device, version: try profile.resolvedVersion(nil, for: device),
       layout: try layout.found("en-US"), orientation: orientation)
   }

@@ -5,17 +5,18 @@ import Typography
 
 /// Text that an input method is still composing.
 @Suite struct CompositionTests {
-  private func phone(_ text: String = "", rows: [Row] = [.field("A"), .field("B")]) throws -> Phone
+  private func phone(_ text: String = "", rows: [Row] = [.field("A"), .field("B")]) throws
+    -> SimulatedDevice
   {
-    var phone = try Phone.with(
+    var phone = try SimulatedDevice.with(
       Scene(id: "c", name: "C", sections: [Scene.Section(rows: rows)]))
     try phone.tapField(rows[0].name)
-    phone.settle()
+    phone.runUntilIdle()
     phone.send(.text(text))
     return phone
   }
 
-  private func editor(_ phone: Phone, _ id: String = "A") throws -> TextEditor {
+  private func editor(_ phone: SimulatedDevice, _ id: String = "A") throws -> TextEditor {
     try phone.fields[id].found(id).editor
   }
 
@@ -73,11 +74,11 @@ import Typography
     let height = phone.form.contentSize.height
     phone.send(.composition(String(repeating: "漢字 ", count: 200)))
     #expect(phone.form.contentSize.height > height)
-    phone.settle()
+    phone.runUntilIdle()
     #expect(phone.clearance ?? -1 >= 0)
     phone.send(.key(.escape, []))
     #expect(phone.form.contentSize.height == height)
-    phone.settle()
+    phone.runUntilIdle()
     #expect(phone.range.contains(phone.offset))
   }
 }

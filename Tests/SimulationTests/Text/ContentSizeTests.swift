@@ -14,7 +14,7 @@ import Typography
       for orientation in [Orientation.portrait, .landscapeRight] {
         var settings = try Shipped.settings(device, orientation)
         settings.contentSize = size
-        let phone = try Phone.with(scene, settings: settings)
+        let phone = try SimulatedDevice.with(scene, settings: settings)
         let name = "\(device) \(orientation)"
         for row in phone.form.rows { check(row, phone, name) }
         var stack = phone.form.content
@@ -24,7 +24,7 @@ import Typography
     }
   }
 
-  private func check(_ row: SceneLayout.RowFrame, _ phone: Phone, _ name: String) {
+  private func check(_ row: SceneLayout.RowLayout, _ phone: SimulatedDevice, _ name: String) {
     let name = "\(name) \(row.id)"
     let parts = [row.labelFrame, row.textFrame, row.accessoryFrame ?? .zero].filter { $0 != .zero }
     for part in parts { #expect(isInside(part, row.frame), "\(name)") }
@@ -55,7 +55,7 @@ import Typography
   }
 
   @Test func largerTextMakesHigherRows() throws {
-    var phone = try Phone.shipped("settings")
+    var phone = try SimulatedDevice.shipped("settings")
     var last: CGFloat = 0
     for size in ContentSize.allCases {
       phone.send(.contentSize(size))
@@ -65,7 +65,7 @@ import Typography
   }
 
   @Test func boldTextIsMeasuredAsItIsDrawn() throws {
-    var phone = try Phone.shipped("settings")
+    var phone = try SimulatedDevice.shipped("settings")
     phone.send(.accessibility(Accessibility(usesBoldText: true)))
     #expect(phone.form.metrics.body.weight == .semibold)
     #expect(phone.settings.font(17, .light).weight == .regular)

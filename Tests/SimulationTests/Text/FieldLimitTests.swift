@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test func aFieldKeepsItsLimit() throws {
-    var phone = try Phone.typing(
+    var phone = try SimulatedDevice.typing(
       row: .field("A", InputTraits(autocapitalization: .none, characterLimit: 3)))
     for key in ["a", "b", "c", "d"] { try phone.pressKey(key) }
     #expect(phone.text == "abc")
@@ -54,13 +54,14 @@ import Testing
 
   // MARK: Secrets
 
-  private func shown(_ phone: Phone) throws -> String {
+  private func shown(_ phone: SimulatedDevice) throws -> String {
     let row = try phone.focusedRow.found("row")
     return phone.shownLine(of: row, try phone.focusedField.found("field")).text
   }
 
-  private func secret() throws -> Phone {
-    try Phone.typing(row: .field("A", InputTraits(isSecure: true, autocapitalization: .none)))
+  private func secret() throws -> SimulatedDevice {
+    try SimulatedDevice.typing(
+      row: .field("A", InputTraits(isSecure: true, autocapitalization: .none)))
   }
 
   @Test func aSecretShowsWhatWasTypedLastForAMoment() throws {
@@ -70,7 +71,7 @@ import Testing
     phone.wait(0.5)
     try phone.pressKey("b")
     #expect(try shown(phone) == "•b")
-    let end = phone.time + Phone.revealDuration
+    let end = phone.time + SimulatedDevice.revealDuration
     phone.advance(to: end - 0.01)
     #expect(try shown(phone) == "•b")
     #expect(phone.nextChange ?? .infinity <= end)

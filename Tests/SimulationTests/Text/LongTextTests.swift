@@ -10,7 +10,7 @@ import Typography
   @Test(arguments: pieces, [true, false]) func aMegabyte(piece: String, isMultiline: Bool) throws {
     let text = String(repeating: piece, count: 1_000_000 / piece.utf8.count)
     let row: Row = isMultiline ? .notes("A") : .field("A")
-    var phone = try Phone.with(.of(row))
+    var phone = try SimulatedDevice.with(.of(row))
     try phone.tapField("A")
     let clock = ContinuousClock()
     let time = clock.measure {
@@ -19,7 +19,7 @@ import Typography
         phone.send(.key(key, []))
       }
       phone.send(.text("a"))
-      phone.settle()
+      phone.runUntilIdle()
     }
     // All the accents together are one character, which one backspace takes.
     #expect(phone.text.utf8.count > 900_000 || text.count == 1)
@@ -27,7 +27,7 @@ import Typography
   }
 
   @Test func onlyWhatIsNearIsMeasured() throws {
-    var phone = try Phone.with(.of(.field("A")))
+    var phone = try SimulatedDevice.with(.of(.field("A")))
     try phone.tapField("A")
     phone.send(.paste(String(repeating: "word ", count: 10_000)))
     let row = try phone.focusedRow.found("row")
@@ -40,7 +40,7 @@ import Typography
   }
 
   @Test func aTapInALongLineFindsTheCharacter() throws {
-    var phone = try Phone.with(.of(.field("A")))
+    var phone = try SimulatedDevice.with(.of(.field("A")))
     try phone.tapField("A")
     phone.send(.paste(String(repeating: "é", count: 3_000)))
     let row = try phone.focusedRow.found("row")

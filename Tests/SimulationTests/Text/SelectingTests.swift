@@ -7,16 +7,16 @@ import Testing
 @Suite struct SelectingTests {
   private static let words = "one two, three"
 
-  private func phone(_ text: String = words, row: Row? = nil) throws -> Phone {
-    var phone = try Phone.typing(row: row)
+  private func phone(_ text: String = words, row: Row? = nil) throws -> SimulatedDevice {
+    var phone = try SimulatedDevice.typing(row: row)
     phone.send(.text(text))
-    phone.settle()
+    phone.runUntilIdle()
     phone.wait(1)
     return phone
   }
 
   /// Where the caret stands at an offset, on the screen.
-  private func place(_ offset: Int, in phone: Phone) throws -> CGPoint {
+  private func place(_ offset: Int, in phone: SimulatedDevice) throws -> CGPoint {
     var phone = phone
     for _ in 0..<400 where phone.focusedField?.editor.head != offset {
       phone.send(.key((phone.focusedField?.editor.head ?? 0) > offset ? .left : .right, []))
@@ -25,11 +25,11 @@ import Testing
     return CGPoint(x: caret.midX, y: caret.midY)
   }
 
-  private func selected(_ phone: Phone) -> String {
+  private func selected(_ phone: SimulatedDevice) -> String {
     phone.focusedField?.editor.selectedText ?? ""
   }
 
-  private func end(_ isStart: Bool, of phone: Phone) throws -> CGPoint {
+  private func end(_ isStart: Bool, of phone: SimulatedDevice) throws -> CGPoint {
     let row = try phone.focusedRow.found("row")
     let end = try phone.selectionEnds.first { $0.isStart == isStart }.found("end")
     let caret = phone.onScreen(end.caret, row.placement)
@@ -139,7 +139,7 @@ import Testing
     var phone = try phone(text, row: .notes())
     for _ in 0..<60 { phone.send(.key(.up, [])) }
     phone.send(.key(.right, [.shift, .word]))
-    phone.settle()
+    phone.runUntilIdle()
     let before = phone.offset
     let start = try end(false, of: phone)
     phone.touch(.began, start.x, start.y)
@@ -149,7 +149,7 @@ import Testing
     #expect(phone.offset > before + 100)
     #expect(selected(phone).contains("line 30"))
     phone.lift()
-    phone.settle()
+    phone.runUntilIdle()
     #expect(phone.isSettled)
   }
 

@@ -6,13 +6,15 @@ import Typography
 
 /// A text view that grows: its caret stays in view, and keys move by lines.
 @Suite struct TextViewTests {
-  private func phone(_ text: String = "", strategy: String = "content-inset") throws -> Phone {
-    var phone = try Phone.with(
+  private func phone(_ text: String = "", strategy: String = "content-inset") throws
+    -> SimulatedDevice
+  {
+    var phone = try SimulatedDevice.with(
       .of(.field("A"), .notes(), .field("B"), options: Scene.KeyboardOptions(revealPadding: 8)),
       strategy: strategy)
     try phone.tapField("Notes")
     phone.send(.text(text))
-    phone.settle()
+    phone.runUntilIdle()
     return phone
   }
 
@@ -26,7 +28,7 @@ import Typography
     for line in 0..<40 {
       phone.send(.text("Line \(line) of the notes"))
       phone.send(.key(.return, []))
-      phone.settle()
+      phone.runUntilIdle()
       #expect(phone.clearance ?? -1 >= 0, "\(line)")
       let caret = phone.onScreen(try phone.caretInContent.found("caret"))
       #expect(caret.minY >= phone.visibleContent.minY, "\(line)")
@@ -36,7 +38,7 @@ import Typography
     #expect(phone.form.row("Notes")?.block?.lines.count == 41)
     for _ in 0..<40 {
       phone.send(.key(.up, []))
-      phone.settle()
+      phone.runUntilIdle()
       let caret = phone.onScreen(try phone.caretInContent.found("caret"))
       #expect(phone.visibleContent.insetBy(dx: 0, dy: -0.01).contains(caret))
     }
@@ -51,7 +53,7 @@ import Typography
     phone.send(.key(.selectAll, []))
     phone.send(.key(.backspace, []))
     #expect(phone.range.contains(phone.offset))
-    phone.settle()
+    phone.runUntilIdle()
     #expect(phone.range.contains(phone.offset))
     #expect(phone.range.contains(phone.scroll.target))
   }

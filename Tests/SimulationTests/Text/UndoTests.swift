@@ -126,7 +126,7 @@ import Testing
   }
 
   @Test func keysUndoAndRedo() throws {
-    var phone = try Phone.typing()
+    var phone = try SimulatedDevice.typing()
     for character in "one two" { phone.send(.text(String(character))) }
     phone.send(.key(.undo, []))
     #expect(phone.text == "one ")

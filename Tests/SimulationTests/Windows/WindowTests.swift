@@ -15,11 +15,11 @@ import Testing
   private func phone(
     _ presentation: Presentation, _ device: String, _ orientation: Orientation = .portrait,
     strategy: String = "content-inset"
-  ) throws -> Phone {
+  ) throws -> SimulatedDevice {
     var scene = Scene.long()
     scene.presentation = presentation
     scene.navigationBar = Scene.NavigationBar(title: "Title")
-    return try Phone.with(
+    return try SimulatedDevice.with(
       scene, strategy: strategy, settings: Shipped.settings(device, orientation))
   }
 
@@ -47,7 +47,7 @@ import Testing
       for strategy in ["content-inset", "bottom-constraint", "layout-guide"] {
         var phone = try phone(presentation, device, orientation, strategy: strategy)
         try phone.tapField("F20")
-        phone.settle()
+        phone.runUntilIdle()
         let window = phone.chrome.window
         let overlap = max(0, min(window.maxY - phone.keyboardFrame.minY, window.height))
         let expected = max(0, overlap - phone.chrome.safeArea.bottom)
@@ -80,7 +80,7 @@ import Testing
   @Test func inSlideOverTheFrameIsShortOfTheScreen() throws {
     var phone = try phone(.slideOver, "ipad-10.9")
     try phone.tapField("F20")
-    phone.settle()
+    phone.runUntilIdle()
     #expect(phone.chrome.beneath > 0)
     let frame = try phone.notifications.last?.notification.endFrame.found("frame")
     #expect(frame?.maxY == phone.chrome.screen.maxY - phone.chrome.beneath)
@@ -91,7 +91,7 @@ import Testing
   @Test func aTouchOutsideTheWindowDoesNothing() throws {
     var phone = try phone(.formSheet, "ipad-10.9")
     try phone.tapField("F3")
-    phone.settle()
+    phone.runUntilIdle()
     phone.tap(CGPoint(x: 20, y: 200))
     #expect(phone.focus == "F3")
     phone.send(.wheel(dy: 100, at: CGPoint(x: 20, y: 200)))

@@ -1,0 +1,76 @@
+import DeviceProfiles
+import DisplayList
+import Foundation
+import JSON
+import Picture
+import SDLHost
+import Simulation
+import VisualQA
+
+/// The phones of a case as they are drawn.
+struct RenderedCase {
+  let scale: CGFloat
+  /// The state report's file.
+  let report: [UInt8]
+  private let reports: [StateReport]
+  private let origins: [CGPoint]
+  private let canvas: Canvas
+  private let list: Drawing
+
+  /// - Parameters:
+  ///   - scale: how many pixels a point has; nil for the device's number.
+  ///   - easel: has the canvas of the picture before, or none.
+  init(
+    _ phones: [SimulatedDevice], scale: CGFloat?, on easel: CanvasCache, fonts: FontLibrary
+  ) throws(HostError) {
+    self.scale = scale ?? phones.first?.settings.device.devicePixelRatio ?? 1
+    let strip = GoldenStrip(phones)
+    list = strip.displayList
+    origins = strip.origins
+    canvas = try easel.canvas(size: list.size, scale: self.scale, fonts: fonts)
+    canvas.draw(list)
+    reports = phones.map(\.report)
+    report = reports.count == 1 ? reports[0].file : JSONValue.array(reports.map(\.json)).file
+  }
+
+  /// Whether the files of a golden say the very same.
+  func isEqual(to golden: GoldenFiles.Golden) -> Bool {
+    golden.report == report && canvas.shows(golden.png)
+  }
+
+  func moment(_ bitmap: Bitmap) -> GoldenComparator.Moment {
+    GoldenComparator.Moment(picture: bitmap, reports: reports, origins: origins)
+  }
+
+  func bitmap() -> Bitmap { canvas.bitmap() }
+
+  func png() throws(HostError) -> [UInt8] { try canvas.png() }
+
+  /// A small picture for the overview of a report.
+  func thumbnail(_ fonts: FontLibrary) throws(HostError) -> [UInt8] {
+    let small = try Canvas(
+      size: list.size, scale: 320 / max(list.size.width, list.size.height), fonts: fonts)
+    small.draw(list)
+    return try small.png()
+  }
+}
+
+/// Keeps a canvas from picture to picture: its memory, and what it has drawn of keyboards, serve again.
+///
+/// One thread uses it at a time. Every picture is drawn whole.
+final class CanvasCache: @unchecked Sendable {
+  private var canvas: Canvas?
+
+  func canvas(
+    size: CGSize, scale: CGFloat, fonts: FontLibrary
+  ) throws(HostError) -> Canvas {
+    guard let canvas else {
+      let new = try Canvas(size: size, scale: scale, fonts: fonts)
+      canvas = new
+      return new
+    }
+    try canvas.resize(to: size, scale: scale)
+    canvas.invalidate()
+    return canvas
+  }
+}

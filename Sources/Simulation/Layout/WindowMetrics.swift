@@ -1,0 +1,126 @@
+import DeviceProfiles
+package import Foundation
+package import KeyboardAvoidance
+
+/// The app's window on the screen and the bars in it, in screen coordinates.
+package struct WindowMetrics: Hashable, Sendable {
+  /// The whole screen as it is held; its origin is 0.
+  package var screen: CGRect
+  /// The app's window: the whole screen, or a part of it beside or over another app.
+  package var window: CGRect
+  /// The height of screen below a window in Slide Over; 0 for other windows.
+  package var beneath: CGFloat
+  /// Height 0 where the status bar is hidden, as on phones in landscape.
+  package var statusBar: CGRect
+  /// Reaches from the window's top to the bar's lower edge.
+  package var navigationBar: CGRect?
+  /// The part of the navigation bar in which the small title stands.
+  package var titleBar: CGRect?
+  /// What a large title adds to the bar while the form is at its beginning; 0 without one.
+  package var largeTitleHeight: CGFloat = 0
+  /// What the search field takes of the navigation bar; 0 without one.
+  package var searchHeight: CGFloat = 0
+  /// Reaches from the bar's upper edge to the window's bottom.
+  package var tabBar: CGRect?
+  /// Like the tab bar.
+  package var toolbar: CGRect?
+  /// What the device keeps free of its screen: sensor housing, home indicator.
+  package var screenSafeArea: EdgeInsets
+  /// What of that lies in the window.
+  package var deviceSafeArea: EdgeInsets
+  /// What content keeps free of the window: the device's part and the bars.
+  package var safeArea: EdgeInsets
+
+  /// Computes the bars of a scene; their heights do not depend on the keyboard.
+  package init(settings: DeviceSettings, scene: Scene) {
+    let orientation = settings.orientation
+    screen = settings.screen
+    screenSafeArea = EdgeInsets(settings.device.safeArea(orientation, settings.version))
+    statusBar = CGRect(
+      x: 0, y: 0, width: screen.width, height: settings.device.statusBarHeight(orientation))
+    window = scene.presentation.window(
+      on: screen, safeArea: screenSafeArea, isPad: settings.device.kind == .pad)
+    let isSlideOver = scene.presentation == .slideOver
+    beneath = isSlideOver ? screen.maxY - window.maxY : 0
+    deviceSafeArea = screenSafeArea.inside(window, of: screen)
+    safeArea = deviceSafeArea
+    if let bar = scene.navigationBar { addNavigationBar(bar, settings, scene) }
+    addBottomBar(settings, scene)
+  }
+
+  private mutating func addNavigationBar(
+    _ bar: Scene.NavigationBar, _ settings: DeviceSettings, _ scene: Scene
+  ) {
+    safeArea.top = navigationBarBottom(settings)
+    let titleBottom = safeArea.top
+    let height = min(44, titleBottom - max(0, statusBar.maxY - window.minY))
+    titleBar = CGRect(
+      x: window.minX, y: window.minY + titleBottom - height, width: window.width, height: height)
+    if bar.search != nil { searchHeight = Self.searchHeight }
+    safeArea.top += searchHeight
+    let isOnSide = settings.device.kind == .phone && settings.orientation.isLandscape
+    if bar.hasLargeTitle, scene.body == .form, !isOnSide { largeTitleHeight = 52 }
+    navigationBar = CGRect(
+      x: window.minX, y: window.minY, width: window.width, height: safeArea.top)
+  }
+
+  private mutating func addBottomBar(_ settings: DeviceSettings, _ scene: Scene) {
+    let height: CGFloat
+    if !scene.tabBar.isEmpty {
+      height = tabBarHeight(settings)
+    } else if !scene.toolbar.isEmpty {
+      height = Self.toolbarHeight(settings) + deviceSafeArea.bottom
+    } else {
+      return
+    }
+    safeArea.bottom = height
+    let bar = CGRect(
+      x: window.minX, y: window.maxY - height, width: window.width, height: height)
+    if scene.tabBar.isEmpty { toolbar = bar } else { tabBar = bar }
+  }
+
+  /// What a search field takes under the title.
+  static let searchHeight: CGFloat = 52
+
+  /// Without the home indicator: 44 points, 32 in compact landscape, 50 on pads.
+  static func toolbarHeight(_ settings: DeviceSettings) -> CGFloat {
+    settings.device.kind == .pad ? 50 : isCompact(settings) ? 32 : 44
+  }
+
+  /// Bars of phones are lower in landscape, unless the phone is a wide one (source: QMUI_iOS).
+  private static func isCompact(_ settings: DeviceSettings) -> Bool {
+    settings.device.kind == .phone && settings.orientation.isLandscape
+      && settings.device.portraitSize.width < 414
+  }
+
+  /// From the window's top, in points.
+  private func navigationBarBottom(_ settings: DeviceSettings) -> CGFloat {
+    if settings.device.kind == .pad { return deviceSafeArea.top + 50 }
+    if settings.orientation.isLandscape { return Self.isCompact(settings) ? 32 : 44 }
+    guard window.minY == 0 else { return 44 }
+    return settings.device.navigationBarBottom ?? deviceSafeArea.top + 44
+  }
+
+  /// 49 points and the home indicator; 32 in compact landscape; pads 50, or 65 with an indicator.
+  private func tabBarHeight(_ settings: DeviceSettings) -> CGFloat {
+    let bottom = deviceSafeArea.bottom
+    if settings.device.kind == .pad { return bottom > 0 ? 45 + bottom : 50 }
+    return (Self.isCompact(settings) ? 32 : 49) + bottom
+  }
+}
+
+extension EdgeInsets {
+  init(_ padding: Padding) {
+    self.init(
+      top: padding.top, left: padding.left, bottom: padding.bottom, right: padding.right)
+  }
+
+  /// What of these insets of a screen lies in a window on it.
+  fileprivate func inside(_ window: CGRect, of screen: CGRect) -> EdgeInsets {
+    EdgeInsets(
+      top: max(0, top - (window.minY - screen.minY)),
+      left: max(0, left - (window.minX - screen.minX)),
+      bottom: max(0, bottom - (screen.maxY - window.maxY)),
+      right: max(0, right - (screen.maxX - window.maxX)))
+  }
+}

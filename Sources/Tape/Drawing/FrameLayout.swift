@@ -1,0 +1,67 @@
+import DeviceProfiles
+package import Foundation
+import Picture
+import Simulation
+
+/// The room that a picture takes: for a film all its frames', so that its size stays.
+package struct FrameLayout: Hashable, Sendable {
+  /// Without padding and caption, in points.
+  package private(set) var size = CGSize.zero
+  /// The part of the screen that is shown; nil for all of it.
+  package private(set) var crop: CGRect?
+  package private(set) var hasCaption = false
+
+  package init() {}
+
+  /// The room of one picture.
+  ///
+  /// Where there is nothing to crop to, it is the whole screen's.
+  package init(for moment: Moment) {
+    grow(for: moment)
+    if size == .zero { size = moment.phone.chrome.screen.size }
+  }
+
+  package var withoutCaption: FrameLayout {
+    var room = self
+    room.hasCaption = false
+    return room
+  }
+
+  mutating func grow(for moment: Moment) {
+    hasCaption = hasCaption || !moment.look.caption.isEmpty
+    if !moment.look.isWorkbench, let part = moment.croppedPart { crop = crop?.union(part) ?? part }
+    let picture: CGSize
+    if moment.look.isWorkbench {
+      picture = moment.window.size
+    } else if moment.look.crop == .keyboard || moment.look.crop == .field {
+      picture = crop?.size ?? .zero
+    } else if moment.look.crop == nil, moment.look.frame == .device {
+      let settings = moment.phone.settings
+      picture = DeviceBody(settings.device, orientation: settings.orientation).canvas
+    } else {
+      picture = moment.phone.chrome.screen.size
+    }
+    size = CGSize(width: max(size.width, picture.width), height: max(size.height, picture.height))
+  }
+}
+
+extension Moment {
+  /// Room around a field that is cropped to, in points.
+  private static let fieldMargin: CGFloat = 16
+
+  /// The part of the screen that a crop asks for, on whole points; nil for the whole screen.
+  fileprivate var croppedPart: CGRect? {
+    let screen = phone.chrome.screen
+    switch look.crop {
+    case nil, .screen: return nil
+    case .keyboard:
+      guard phone.isKeyboardOnScreen else { return nil }
+      return phone.keyboardFrame.intersection(screen).integral
+    case .field:
+      guard let row = phone.focusedRow else { return nil }
+      let frame = phone.frame(of: row)
+      return frame.insetBy(dx: -Self.fieldMargin, dy: -Self.fieldMargin).intersection(screen)
+        .integral
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import Foundation
+
+/// A file, or a folder of frames, that is made of a take.
+package struct TapeOutput: Hashable, Sendable {
+  package enum Kind: String, CaseIterable, Hashable, Sendable {
+    /// The last frame.
+    case png, svg
+    /// All frames.
+    case gif, mp4, webm, webp, apng
+    /// All frames, each a PNG file.
+    case folder
+
+    package var isStill: Bool { self == .png || self == .svg }
+    /// Whether `ffmpeg` makes it.
+    package var isFilm: Bool { !isStill && self != .folder }
+  }
+
+  package var path: String
+  package var kind: Kind
+  /// How many frames stand side by side in a still; nil for the last frame alone.
+  package var stripFrames: Int?
+
+  package static let stripLengths = 2.0...24.0
+
+  /// Tells the kind by the name's ending; nil for one that nothing is made for.
+  package init?(_ path: String, stripFrames: Int? = nil) {
+    self.path = path
+    self.stripFrames = stripFrames
+    if path.hasSuffix("/"), path.count > 1 {
+      kind = .folder
+      return
+    }
+    guard let dot = path.lastIndex(of: "."), !path[dot...].contains("/"),
+      let kind = Kind(rawValue: path[path.index(after: dot)...].lowercased()), kind != .folder
+    else { return nil }
+    self.kind = kind
+  }
+}

@@ -1,0 +1,77 @@
+import DeviceProfiles
+package import Foundation
+package import Simulation
+
+/// A take as a list of what happens when, for a window that performs it by its own clock.
+package struct LivePlayback: Sendable {
+  package enum Act: Hashable, Sendable {
+    case event(Event)
+    case overlays(Bool)
+    /// Whether time runs slower from here on.
+    case slow(Bool)
+    case caption(String)
+    case touches(Bool)
+    /// What is read of a stroke on a hardware keyboard; nil when that time is over.
+    case stroke(String?)
+  }
+
+  private var acts: ArraySlice<(time: TimeInterval, act: Act)>
+  /// When the take is over, in seconds of the phone's clock.
+  package let end: TimeInterval
+
+  /// - Parameter delay: how long the untouched phone is shown before, in seconds.
+  package init(_ rehearsal: DryRun, _ setup: PlaybackSetup, delay: TimeInterval = 0) {
+    var acts: [(time: TimeInterval, act: Act)] = Self.start(setup).map { (0, $0) }
+    var showsStrokes = setup.look.showsStrokes
+    var strokes: [TimeInterval] = []
+    for note in rehearsal.log {
+      switch note {
+      case .event(let event, let time): acts.append((time, .event(event)))
+      case .look(let setting, let time):
+        if case .keystrokes(let areShown) = setting { showsStrokes = areShown }
+        if let act = Self.act(setting) { acts.append((time, act)) }
+      case .stroke(let label, let time) where showsStrokes:
+        acts.append((time, .stroke(label)))
+        strokes.append(time + KeystrokeBadge.duration)
+      default: break
+      }
+    }
+    acts += Self.ends(of: strokes).map { ($0, .stroke(nil)) }
+    acts.sort { $0.time < $1.time }
+    self.acts = acts.map { ($0 + delay, $1) }[...]
+    end = rehearsal.phone.time + delay
+  }
+
+  /// When the strokes are out of sight: none does so while a later one is shown.
+  private static func ends(of strokes: [TimeInterval]) -> [TimeInterval] {
+    strokes.indices.compactMap { index in
+      let next =
+        index + 1 < strokes.count ? strokes[index + 1] - KeystrokeBadge.duration : .infinity
+      return next <= strokes[index] ? nil : strokes[index]
+    }
+  }
+
+  private static func start(_ setup: PlaybackSetup) -> [Act] {
+    var acts: [Act] = [.touches(setup.look.showsTouches)]
+    if setup.look.showsOverlays { acts.append(.overlays(true)) }
+    if setup.slowness > 1 { acts.append(.slow(true)) }
+    if !setup.look.caption.isEmpty { acts.append(.caption(setup.look.caption)) }
+    return acts
+  }
+
+  private static func act(_ setting: Setting) -> Act? {
+    switch setting {
+    case .overlays(let isShown): .overlays(isShown)
+    case .slow(let slowness): .slow(slowness > 1)
+    case .caption(let caption): .caption(caption)
+    case .touches(let areShown): .touches(areShown)
+    default: nil
+    }
+  }
+
+  /// When the next act is due, in seconds of the phone's clock; after the last one, the take's end.
+  package var nextTime: TimeInterval { acts.first?.time ?? end }
+
+  /// Takes the next act; nil once all are done.
+  package mutating func next() -> Act? { acts.popFirst()?.act }
+}

@@ -1,0 +1,162 @@
+import DeviceProfiles
+import Foundation
+import JSON
+import KeyboardAvoidance
+import KeyboardLayouts
+import Simulation
+
+extension TapePlayer {
+  /// From one key to the next, in seconds.
+  private static let keyPause: TimeInterval = 0.08
+
+  /// Types a text key by key, with shift and other pages where they are needed.
+  mutating func type(_ text: String) throws {
+    guard phone.focus != nil else { throw problem(.noFocus("Type")) }
+    try waitForKeyboard()
+    for character in text {
+      if phone.keyboard.isVisible {
+        try type(character)
+      } else if phone.settings.hasHardwareKeyboard {
+        try send(.text(String(character)))
+        try wait(Self.keyPause * 2)
+      } else {
+        throw problem(.noKeyboard("Type"))
+      }
+    }
+  }
+
+  private mutating func type(_ character: Character) throws {
+    for _ in 0..<Self.mostDetours {
+      guard let key = nextKey(towards: character) else { break }
+      try hold(at: phone.center(of: key), for: Self.tapDuration)
+      try wait(Self.keyPause)
+      if key.types(character) { return }
+    }
+    let type = phone.keyboard.form?.type.rawValue ?? ""
+    throw problem(
+      .untypable(character, keyboard: "the keyboard \(type) in \(phone.shownLayout.id)"))
+  }
+
+  /// Shift and two pages at most lie before any character.
+  private static let mostDetours = 5
+
+  /// The key to press next for a character: its own, shift, or one that leads to its page.
+  private func nextKey(towards character: Character) -> Key? {
+    guard let plan = phone.keyboardPlan else { return nil }
+    if let key = plan.keys.first(where: { $0.types(character) }) { return key }
+    let state = phone.keyboard.keys
+    if state.emoji != nil { return plan.keys.first { $0.action == .page(.letters) } }
+    let pages = KeyboardPage.allCases
+    let hasIt = pages.filter { page in
+      [false, true].contains { isUppercase in
+        phone.plan(page, isUppercase: isUppercase)?.keys.contains { $0.types(character) } ?? false
+      }
+    }
+    if hasIt.contains(state.page) { return plan.keys.first { $0.action == .shift } }
+    guard let page = hasIt.first else { return nil }
+    return plan.keys.first { $0.action == .page(page) }
+      ?? plan.keys.first { $0.action == .page(page == .letters ? .letters : .numbers) }
+  }
+
+  /// Lets the keyboard arrive, so that its keys stand still.
+  private mutating func waitForKeyboard() throws {
+    let end = phone.keyboard.top.end
+    if end > phone.time { try wait(until: end) }
+  }
+
+  mutating func press(keyNamed name: String, for duration: TimeInterval) throws {
+    try hold(at: phone.center(of: try key(named: name)), for: duration)
+  }
+
+  /// Lets the keyboard arrive and finds a key by what stands on it, or by its name.
+  mutating func key(named name: String) throws -> Key {
+    try waitForKeyboard()
+    guard phone.keyboard.isVisible, let plan = phone.keyboardPlan else {
+      throw problem(.noKeyboard("Key"))
+    }
+    let key =
+      plan.keys.first { $0.label == name } ?? plan.keys.first { $0.id == name }
+      ?? plan.keys.first { $0.label.lowercased() == name.lowercased() }
+    guard let key else {
+      let names = plan.keys.flatMap { [$0.label, $0.id] }.filter { $0.count > 1 }
+      let nearest = name.count > 1 ? NearestNames.find(name, in: names) : []
+      throw problem(.unknownKey(name, nearest: nearest))
+    }
+    return key
+  }
+
+  /// Rests on a key until it offers its other characters, slides to one, and lifts the finger.
+  mutating func choose(_ text: String, on key: Key) throws {
+    guard key.alternatives.contains(text) else {
+      throw problem(.notOffered(text, key: key.label, offered: key.alternatives))
+    }
+    let start = phone.center(of: key)
+    try send(.touch(Touch(.began, at: start)))
+    try wait(Self.pressDuration)
+    guard let choice = phone.keyboard.choices[0], let index = choice.texts.firstIndex(of: text)
+    else { throw problem(.notOffered(text, key: key.label, offered: [])) }
+    let cell = choice.cell(index)
+    let end = CGPoint(
+      x: phone.keysOrigin.x + cell.midX, y: phone.keysOrigin.y + cell.midY)
+    try slide(from: start, to: end)
+    try send(.touch(Touch(.ended, at: end)))
+    try wait(Self.keyPause)
+  }
+
+  mutating func press(_ stroke: HardwareStroke) throws {
+    try wait(until: phone.time)
+    strokes.add(stroke, at: phone.time)
+    try observer(.stroke(strokes.label, phone.time))
+    switch stroke {
+    case .text(let text): try send(.text(text))
+    case .key(let key, let modifiers): try send(.key(key, modifiers))
+    case .copy: try send(.copy)
+    case .cut: try send(.cut)
+    }
+  }
+
+  /// Asks the on-screen keyboard to come, go or change its place.
+  mutating func arrangeKeyboard(_ order: KeyboardOrder) throws {
+    switch order {
+    case .show: try send(.softwareKeyboard(true))
+    case .hide: try send(.softwareKeyboard(false))
+    case .dock: try send(.keyboardArrangement(.docked))
+    case .undock: try send(.keyboardArrangement(.undocked))
+    case .split: try send(.keyboardArrangement(.split))
+    case .float: try send(.keyboardArrangement(.floating))
+    }
+  }
+}
+
+extension Key {
+  /// Whether pressing it types a character.
+  fileprivate func types(_ character: Character) -> Bool {
+    switch action {
+    case .character(let text): text == String(character)
+    case .space: character == " "
+    case .return: character == "\n"
+    default: false
+    }
+  }
+}
+
+extension SimulatedDevice {
+  /// The middle of a key on the screen.
+  fileprivate func center(of key: Key) -> CGPoint {
+    CGPoint(x: keysOrigin.x + key.frame.midX, y: keysOrigin.y + key.frame.midY)
+  }
+
+  /// The keys as they would be on another page.
+  fileprivate func plan(_ page: KeyboardPage, isUppercase: Bool) -> KeyboardGeometry? {
+    guard let form = keyboard.form, let shown = keyboardPlan else { return nil }
+    // Which keys a page has does not depend on how the height is divided.
+    let bar = shown.bar?.height ?? 0
+    let room = KeyboardSpace(
+      kind: settings.device.kind, screen: chrome.screen.size, barHeight: bar,
+      keysHeight: shown.size.height - bar, dockHeight: 0,
+      hasHomeIndicator: settings.device.hasHomeIndicator)
+    let request = KeyboardRequest(
+      type: form.type, returnKey: form.returnKey, page: page, isUppercase: isUppercase)
+    return KeyboardGeometry(layout: shownLayout, request: request, room: room)
+  }
+}

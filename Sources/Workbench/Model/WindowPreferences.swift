@@ -1,0 +1,34 @@
+package import Picture
+
+/// The window's own switches, apart from the phones': what a person may want to find again.
+package struct WindowPreferences: Hashable, Sendable {
+  package var isSlow: Bool
+  package var showsOverlays: Bool
+  package var overlays: Set<Overlay>
+  package var showsInspector: Bool
+
+  package init(
+    isSlow: Bool, showsOverlays: Bool, overlays: Set<Overlay>, showsInspector: Bool
+  ) {
+    self.isSlow = isSlow
+    self.showsOverlays = showsOverlays
+    self.overlays = overlays
+    self.showsInspector = showsInspector
+  }
+}
+
+extension WorkbenchModel {
+  package var switches: WindowPreferences {
+    get {
+      WindowPreferences(
+        isSlow: isSlow, showsOverlays: showsOverlays, overlays: overlays,
+        showsInspector: showsInspector)
+    }
+    set {
+      isSlow = newValue.isSlow
+      showsOverlays = newValue.showsOverlays
+      overlays = newValue.overlays
+      showsInspector = newValue.showsInspector
+    }
+  }
+}

@@ -1,0 +1,26 @@
+import Foundation
+import Tape
+
+/// What a window has to do with tapes: it performs one.
+struct WindowScript {
+  var performance: LivePlayback?
+  /// What is said when the performance is over.
+  var verdict = ""
+
+  static let none = WindowScript()
+
+  /// The untouched phone is shown for so long, in seconds.
+  private static let delay: TimeInterval = 0.7
+  /// In steps of so many seconds time passes while a tape is recorded: whole milliseconds of the phone.
+  static let recordingStep: TimeInterval = 0.004
+
+  static func performing(_ take: TapeScript, _ setup: PlaybackSetup, _ rehearsal: DryRun)
+    -> WindowScript
+  {
+    let failures = rehearsal.results.filter { !$0.holds }
+    let count = rehearsal.results.count
+    return WindowScript(
+      performance: LivePlayback(rehearsal, setup, delay: delay),
+      verdict: failures.first?.message ?? "\(take.name) is over; \(count) expectations hold")
+  }
+}

@@ -1,0 +1,43 @@
+import Foundation
+import SDLHost
+import Workbench
+
+/// What a window begins with, and what is done when it was closed.
+struct WindowSession: Sendable {
+  var workbench: WorkbenchModel
+  var fonts: FontLibrary
+  var take: WindowScript = .none
+  var words: WordSource = .none
+  /// Is given the workbench as it was in the end.
+  var end: @Sendable (WorkbenchModel) throws -> ExitStatus
+
+  /// Opens a window and runs it until its person closes it.
+  ///
+  /// What it shows is made and then drawn on another thread, while SDL connects to the display and
+  /// opens the window: either takes about as long, and neither needs the other. What is wrong with
+  /// what shall be shown is told before that there is no display.
+  static func perform(
+    _ make: @escaping @Sendable () throws -> WindowSession
+  ) throws -> ExitStatus {
+    try Threads.demand()
+    HostDisplay.prepare()
+    PixelMemory.shareAmongThreads()
+    let made = Background {
+      let opening = try make()
+      return (opening, Background { () throws(HostError) in try opening.firstPicture() })
+    }
+    let display = Result { () throws(HostError) in try HostDisplay() }
+    let (opening, picture) = try made.value()
+    let workbench = opening.workbench
+    let window = try HostWindow(
+      on: display.get(), title: workbench.title, size: workbench.size)
+    var loop = try WindowLoop(opening, in: window, canvas: picture.value())
+    return try opening.end(loop.run())
+  }
+
+  private func firstPicture() throws(HostError) -> Canvas {
+    let canvas = try Canvas(size: workbench.size, scale: 1, fonts: fonts)
+    canvas.draw(workbench.displayList)
+    return canvas
+  }
+}

@@ -1,0 +1,48 @@
+import DeviceProfiles
+import Foundation
+import JSON
+import SDLHost
+import Simulation
+import Workbench
+
+/// The file of `--state`, with what this machine has.
+extension StateFile {
+  /// Reads the state; nil where there is no such file yet, before the first run.
+  static func read(_ path: String, _ library: AssetFinder) throws -> SavedState? {
+    guard FileManager.default.fileExists(atPath: path) else { return nil }
+    return try decode(try AssetFinder.read(path), file: path, find: library.find).get()
+  }
+
+  static func write(
+    _ workbench: WorkbenchModel, begunWith selections: [DeviceOptions], to path: String
+  ) throws(HostError) {
+    let state = SavedState(workbench) { SavedPhone($0, begunWith: selections) }
+    try FileWriter.write(state.json.file, to: path)
+  }
+}
+
+extension AssetFinder {
+  /// Makes sure that what a state names is there.
+  fileprivate func find(_ name: StateFile.Name) throws {
+    switch name {
+    case .device(let id): _ = try device(id)
+    case .deviceFile(let path): _ = try device(file: path)
+    case .scene(let name): _ = try scene(name)
+    case .strategy(let id): _ = try strategy(id)
+    case .layout(let id): _ = try layout(id)
+    }
+  }
+}
+
+extension SavedPhone {
+  /// What came from a file keeps that file's name while it is shown.
+  fileprivate init(_ phone: SimulatedDevice, begunWith selections: [DeviceOptions]) {
+    self.init(phone)
+    let ownScene = selections.first { $0.scene.id == phone.scene.id }?.sceneName
+    let ownDevice = selections.first { $0.settings.deviceID == device }?.deviceFile
+    if let ownScene { scene = ownScene.namesFile ? Self.absolute(ownScene) : ownScene }
+    deviceFile = ownDevice.map(Self.absolute)
+  }
+
+  private static func absolute(_ path: String) -> String { URL(fileURLWithPath: path).path }
+}

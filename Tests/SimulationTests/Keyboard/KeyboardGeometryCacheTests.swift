@@ -1,0 +1,33 @@
+import DeviceProfiles
+import KeyboardLayouts
+import Simulation
+import Testing
+
+/// The keys that a phone and its copies keep.
+@Suite struct KeyboardPlanCacheTests {
+  @Test func copiesDoNotSeeEachOthersKeys() throws {
+    let german = try SimulatedDevice.typing(["de-DE", "en-US"])
+    var english = german
+    english.send(.nextLayout)
+    let keys = (german.keyboardPlan, english.keyboardPlan)
+    #expect(keys.0 != nil && keys.0 != keys.1)
+    for _ in 0..<3 {
+      #expect(german.keyboardPlan == keys.0)
+      #expect(english.keyboardPlan == keys.1)
+    }
+  }
+
+  @Test(arguments: ["iphone-15-pro", "ipad-pro-11"])
+  func keysFollowWhatHappens(device: String) throws {
+    var phone = try SimulatedDevice.typing(["de-DE", "en-US"], device: device)
+    for event in [
+      Event.nextLayout, .orientation(.landscapeLeft), .predictiveBar(false),
+      .keyboardType(.emailAddress), .keyboardType(.numberPad), .orientation(.portrait),
+    ] {
+      let before = phone.keyboardPlan
+      phone.send(event)
+      phone.runUntilIdle()
+      #expect(phone.keyboardPlan != before, "\(event)")
+    }
+  }
+}
