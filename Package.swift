@@ -48,21 +48,25 @@ let package = Package(
     module("DisplayList", ["Typography", "JSON", "Reporting"]),
     module("KeyboardAvoidance"),
     module("DeviceProfiles", ["JSON"]),
-    module("KeyboardLayouts", ["JSON", "DeviceProfiles"]),
+    module("InterfaceStyles", ["Typography", "DisplayList", "DeviceProfiles"]),
+    module("KeyboardLayouts", ["JSON", "DeviceProfiles", "InterfaceStyles"]),
     module(
       "Simulation",
-      ["Typography", "JSON", "KeyboardAvoidance", "DeviceProfiles", "KeyboardLayouts"]),
+      [
+        "Typography", "JSON", "KeyboardAvoidance", "DeviceProfiles", "InterfaceStyles",
+        "KeyboardLayouts",
+      ]),
     module(
       "Picture",
       [
         "DisplayList", "Typography", "Simulation", "KeyboardAvoidance", "DeviceProfiles",
-        "KeyboardLayouts",
+        "KeyboardLayouts", "InterfaceStyles",
       ]),
     module(
       "Workbench",
       [
         "DisplayList", "Typography", "JSON", "Picture", "Simulation", "KeyboardAvoidance",
-        "DeviceProfiles", "KeyboardLayouts",
+        "DeviceProfiles", "KeyboardLayouts", "InterfaceStyles",
       ]),
     module(
       "Tape",
@@ -70,14 +74,14 @@ let package = Package(
         "DisplayList", "Typography",
         "JSON", "Reporting",
         "Picture", "Simulation", "KeyboardAvoidance", "DeviceProfiles",
-        "KeyboardLayouts",
+        "KeyboardLayouts", "InterfaceStyles",
       ]),
     module(
       "VisualQA",
       [
         "DisplayList", "Typography",
         "JSON", "Reporting", "Picture", "Simulation", "KeyboardAvoidance", "DeviceProfiles",
-        "KeyboardLayouts",
+        "KeyboardLayouts", "InterfaceStyles",
       ]),
     module(
       "SDLHost",
@@ -87,7 +91,8 @@ let package = Package(
       [
         "DisplayList", "Typography",
         "JSON",
-        "SDLHost", "VisualQA", "Picture", "Simulation", "KeyboardLayouts", "DeviceProfiles",
+        "SDLHost", "VisualQA", "Picture", "Simulation", "KeyboardLayouts", "InterfaceStyles",
+        "DeviceProfiles",
       ]),
     module(
       "KeyboardTesting",
@@ -95,6 +100,7 @@ let package = Package(
         "Typography",
         "JSON",
         "GoldenStore", "SDLHost", "VisualQA", "Simulation", "KeyboardAvoidance", "KeyboardLayouts",
+        "InterfaceStyles",
         "DeviceProfiles", "Assets",
       ]),
     .executableTarget(
@@ -104,7 +110,7 @@ let package = Package(
         "JSON", "Reporting",
         "GoldenStore", "SDLHost", "VisualQA", "Tape", "Workbench", "Picture", "Simulation",
         "KeyboardAvoidance",
-        "KeyboardLayouts", "DeviceProfiles", "Assets",
+        "KeyboardLayouts", "InterfaceStyles", "DeviceProfiles", "Assets",
       ]),
     module(
       "TestSupport", ["Typography", "JSON", "Simulation", "DeviceProfiles"],
@@ -115,7 +121,7 @@ let package = Package(
         "DisplayList", "Typography",
         "JSON",
         "TestSupport", "VisualQA", "SDLHost", "Tape", "Workbench", "Simulation",
-        "KeyboardAvoidance", "KeyboardLayouts", "DeviceProfiles", "Assets",
+        "KeyboardAvoidance", "KeyboardLayouts", "InterfaceStyles", "DeviceProfiles", "Assets",
       ], path: "Tests/Fuzzing"),
     suite("FuzzTests", ["Fuzzing"], exclude: ["Corpus"]),
     suite(
@@ -132,17 +138,18 @@ let package = Package(
         "DisplayList", "Typography",
         "JSON",
         "keyboard-simulator", "SDLHost", "Workbench", "Picture", "Simulation", "KeyboardAvoidance",
-        "KeyboardLayouts", "DeviceProfiles", "Assets",
+        "KeyboardLayouts", "InterfaceStyles", "DeviceProfiles", "Assets",
       ]),
     suite(
       "KeyboardLayoutsTests",
-      ["JSON", "TestSupport", "KeyboardLayouts", "DeviceProfiles", "Assets"]),
+      ["JSON", "TestSupport", "KeyboardLayouts", "InterfaceStyles", "DeviceProfiles", "Assets"]),
     suite(
       "SimulationTests",
       [
         "Typography",
         "JSON",
-        "TestSupport", "Simulation", "KeyboardAvoidance", "KeyboardLayouts", "DeviceProfiles",
+        "TestSupport", "Simulation", "KeyboardAvoidance", "KeyboardLayouts", "InterfaceStyles",
+        "DeviceProfiles",
         "Assets",
       ],
       resources: [.copy("Report/Golden")]),
@@ -152,7 +159,8 @@ let package = Package(
         "DisplayList", "Typography",
         "JSON", "Reporting",
         "TestSupport",
-        "Picture", "Simulation", "KeyboardAvoidance", "KeyboardLayouts", "DeviceProfiles", "Assets",
+        "Picture", "Simulation", "KeyboardAvoidance", "KeyboardLayouts", "InterfaceStyles",
+        "DeviceProfiles", "Assets",
       ]),
     suite(
       "WorkbenchTests",
@@ -161,6 +169,7 @@ let package = Package(
         "JSON",
         "TestSupport",
         "Workbench", "Picture", "Simulation", "KeyboardAvoidance", "KeyboardLayouts",
+        "InterfaceStyles",
         "DeviceProfiles", "Assets",
       ]),
     suite(
@@ -169,7 +178,7 @@ let package = Package(
         "DisplayList", "Typography",
         "JSON", "Reporting",
         "TestSupport", "GoldenStore", "VisualQA", "SDLHost", "Picture", "Simulation",
-        "KeyboardAvoidance", "KeyboardLayouts", "DeviceProfiles", "Assets",
+        "KeyboardAvoidance", "KeyboardLayouts", "InterfaceStyles", "DeviceProfiles", "Assets",
       ]),
     suite(
       "TapeTests",
@@ -177,13 +186,14 @@ let package = Package(
         "DisplayList", "Typography",
         "JSON", "Reporting",
         "TestSupport", "Tape", "Workbench", "Picture", "Simulation", "KeyboardAvoidance",
-        "KeyboardLayouts", "DeviceProfiles", "Assets",
+        "KeyboardLayouts", "InterfaceStyles", "DeviceProfiles", "Assets",
       ]),
     suite(
       "GoldenTests",
       [
         "DisplayList", "Typography",
         "SDLHost", "Workbench", "Picture", "Simulation", "KeyboardAvoidance", "KeyboardLayouts",
+        "InterfaceStyles",
         "DeviceProfiles", "Assets",
       ],
       exclude: ["Goldens"]),

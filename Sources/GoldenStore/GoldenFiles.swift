@@ -1,4 +1,5 @@
 import Foundation
+import InterfaceStyles
 import JSON
 import SDLHost
 import Simulation

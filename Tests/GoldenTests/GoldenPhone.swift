@@ -2,6 +2,7 @@ import Assets
 import DeviceProfiles
 import DisplayList
 import Foundation
+import InterfaceStyles
 import KeyboardAvoidance
 import KeyboardLayouts
 import Picture

@@ -1,6 +1,7 @@
 import DeviceProfiles
 import DisplayList
 import Foundation
+import InterfaceStyles
 import Picture
 import Simulation
 import Testing
@@ -11,7 +12,7 @@ import Testing
     let scenes = try ["tab-form", "scroll-form"].map(TestPhone.scene) + [.everything()]
     for scene in scenes {
       for orientation in Orientation.allCases {
-        for appearance in DeviceSettings.Appearance.allCases {
+        for appearance in Appearance.allCases {
           var phone = try TestPhone.make(device, orientation, scene, appearance: appearance)
           check(phone)
           try phone.tapFirst()

@@ -1,6 +1,7 @@
 import Assets
 import DeviceProfiles
 import Foundation
+import InterfaceStyles
 import KeyboardAvoidance
 import KeyboardLayouts
 import Simulation
@@ -20,7 +21,7 @@ enum TestPhone {
 
   static func make(
     _ device: String, _ orientation: Orientation = .portrait, _ scene: Scene,
-    appearance: DeviceSettings.Appearance = .light, keyboard: KeyboardType? = nil,
+    appearance: Appearance = .light, keyboard: KeyboardType? = nil,
     strategy: any AvoidanceStrategy.Type = ContentInset.self
   ) throws -> SimulatedDevice {
     let profile = try DeviceCatalog.load(device, in: Assets.url(.devices)).profile

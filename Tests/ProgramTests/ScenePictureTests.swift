@@ -2,6 +2,7 @@ import Assets
 import DeviceProfiles
 import DisplayList
 import Foundation
+import InterfaceStyles
 import KeyboardAvoidance
 import KeyboardLayouts
 import Picture
@@ -31,7 +32,7 @@ struct ScenePictureTests {
       var pictures: Set<Drawing> = []
       try tap(&phone, field)
       for _ in 0..<12 {
-        for appearance in [DeviceSettings.Appearance.light, .dark] {
+        for appearance in [Appearance.light, .dark] {
           phone.send(.appearance(appearance))
           let list = ScreenPicture(phone).displayList
           #expect(list == ScreenPicture(phone).displayList)

@@ -1,6 +1,7 @@
 import Assets
 import DeviceProfiles
 import Foundation
+import InterfaceStyles
 import JSON
 import KeyboardLayouts
 import Picture

@@ -1,5 +1,6 @@
 import DeviceProfiles
 import Foundation
+import InterfaceStyles
 import JSON
 import KeyboardAvoidance
 import Picture

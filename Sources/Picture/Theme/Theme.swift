@@ -1,4 +1,5 @@
 package import DisplayList
+package import InterfaceStyles
 package import Simulation
 
 /// The colours of one appearance.
@@ -34,7 +35,7 @@ package struct Theme: Hashable, Sendable {
   package var keyboard: KeyboardTheme
 
   package static func of(
-    _ appearance: DeviceSettings.Appearance, _ contrast: Accessibility.Contrast = .normal
+    _ appearance: Appearance, _ contrast: Contrast = .normal
   ) -> Theme {
     let theme = appearance == .dark ? dark : light
     guard contrast == .increased else { return theme }

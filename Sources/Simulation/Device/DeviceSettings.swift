@@ -1,15 +1,10 @@
 package import DeviceProfiles
 package import Foundation
+package import InterfaceStyles
 package import KeyboardLayouts
 
 /// Everything about a phone that a person chooses and that does not change by itself.
 package struct DeviceSettings: Hashable, Sendable {
-  /// Light or dark; the words of `simctl ui appearance`.
-  package enum Appearance: String, CaseIterable, Hashable, Sendable {
-    /// Dark screens have a dark keyboard too, whatever a field might ask for.
-    case light, dark
-  }
-
   /// The measures of screen and keyboard, as its file has them.
   package var device: DeviceProfile
   /// The id that the device was asked for by: a class or one of its models.
@@ -63,4 +58,12 @@ package struct DeviceSettings: Hashable, Sendable {
 
   /// The screen in the orientation it is held in, origin at zero.
   package var screen: CGRect { CGRect(origin: .zero, size: device.size(orientation)) }
+
+  /// What the interface style of the device is resolved from.
+  package var styleTraits: StyleTraits {
+    StyleTraits(
+      design: .flat, device: device, orientation: orientation, version: version,
+      appearance: appearance, contrast: accessibility.contrast,
+      usesBoldText: accessibility.usesBoldText, contentSize: contentSize)
+  }
 }

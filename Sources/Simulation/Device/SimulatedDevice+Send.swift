@@ -1,5 +1,6 @@
 import DeviceProfiles
 import Foundation
+import InterfaceStyles
 import KeyboardAvoidance
 import KeyboardLayouts
 
@@ -125,6 +126,7 @@ extension SimulatedDevice {
 
   /// Computes bars and rows anew from the settings, the scene and the texts.
   mutating func relayout() {
+    if style.traits != settings.styleTraits { style = InterfaceStyle(settings.styleTraits) }
     chrome = WindowMetrics(settings: settings, scene: scene)
     let texts = fields.filter { $0.value.editor.isMultiline }.mapValues(\.editor.shownText)
     form = SceneLayout(

@@ -1,5 +1,6 @@
 import DeviceProfiles
 package import Foundation
+package import InterfaceStyles
 package import KeyboardAvoidance
 import KeyboardLayouts
 package import Typography
@@ -11,6 +12,8 @@ package import Typography
 package struct SimulatedDevice: Sendable {
   /// What is chosen; events change it.
   package internal(set) var settings: DeviceSettings
+  /// How everything looks; resolved when a setting changes that it depends on.
+  package internal(set) var style: InterfaceStyle
   /// The scene as it is now: what was sent is among its messages.
   package internal(set) var scene: Scene
   /// The scene's fields as Tab goes through them.
@@ -89,6 +92,7 @@ package struct SimulatedDevice: Sendable {
     ruler: any TextMeasuring
   ) {
     self.settings = settings
+    style = InterfaceStyle(settings.styleTraits)
     self.scene = scene
     fieldOrder = FieldOrder(scene)
     self.strategy = strategy.init()

@@ -1,5 +1,6 @@
 package import DeviceProfiles
 package import Foundation
+package import InterfaceStyles
 package import KeyboardAvoidance
 package import KeyboardLayouts
 
@@ -26,7 +27,7 @@ package enum Event: Hashable, Sendable {
   /// Turns the phone; the keyboard comes back in its new size without moving there.
   case orientation(Orientation)
   /// Shows everything light or dark; no place changes.
-  case appearance(DeviceSettings.Appearance)
+  case appearance(Appearance)
   /// Sets the size of text and lays out anew; what is at the top stays there.
   case contentSize(ContentSize)
   /// Overrides what the status bar says; no place changes.

@@ -1,4 +1,5 @@
 import Foundation
+import InterfaceStyles
 import Typography
 
 /// Stacks sections from top to bottom.

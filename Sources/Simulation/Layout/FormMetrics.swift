@@ -1,5 +1,6 @@
 import DeviceProfiles
 package import Foundation
+import InterfaceStyles
 package import Typography
 
 /// Distances of an inset grouped form, in points.

@@ -1,4 +1,5 @@
 import Foundation
+import InterfaceStyles
 import Typography
 
 /// Stacks headings, groups of fields and buttons upward from the bottom edge, without scrolling.

@@ -1,4 +1,5 @@
 package import Foundation
+import InterfaceStyles
 package import KeyboardAvoidance
 package import Typography
 

@@ -1,14 +1,9 @@
 package import Foundation
+package import InterfaceStyles
 package import Typography
 
 /// What a person has asked for to see better, besides the size of texts.
 package struct Accessibility: Hashable, Sendable {
-  /// The words of `simctl ui increase_contrast`, shortened.
-  package enum Contrast: String, CaseIterable, Hashable, Sendable {
-    /// With increased contrast lines are darker and colours stronger; no place changes.
-    case normal, increased
-  }
-
   /// How strongly colours and lines stand out.
   package var contrast: Contrast
   /// Whether every text is heavier by a weight, and so a little wider.

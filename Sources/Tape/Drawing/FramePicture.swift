@@ -1,5 +1,6 @@
 package import DisplayList
 import Foundation
+import InterfaceStyles
 import Picture
 import Simulation
 import Typography
@@ -81,7 +82,7 @@ struct Ground {
   private let background: Background
   private let isDark: Bool
 
-  init(_ background: Background, appearance: DeviceSettings.Appearance) {
+  init(_ background: Background, appearance: Appearance) {
     self.background = background
     switch background {
     // A page in the phone's appearance is the likeliest place for a picture without a ground.

@@ -1,6 +1,7 @@
 package import DeviceProfiles
 package import DisplayList
 import Foundation
+package import InterfaceStyles
 package import KeyboardLayouts
 package import Picture
 package import Simulation
@@ -16,12 +17,12 @@ package enum Setting: Hashable, Sendable {
   case keyboard(KeyboardType)
   /// The language in use; with commas, all that the globe key goes through from there.
   case layout(String)
-  case appearance(DeviceSettings.Appearance)
+  case appearance(Appearance)
   case contentSize(ContentSize)
   case predictiveBar(Bool)
   case hardwareKeyboard(Bool)
   case arrangement(KeyboardArrangement)
-  case contrast(Accessibility.Contrast)
+  case contrast(Contrast)
   case boldText(Bool)
   case reduceMotion(Bool)
   // The status bar

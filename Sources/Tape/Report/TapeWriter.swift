@@ -1,5 +1,6 @@
 import DeviceProfiles
 package import Foundation
+import InterfaceStyles
 import JSON
 import KeyboardLayouts
 package import Simulation

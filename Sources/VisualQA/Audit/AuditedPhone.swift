@@ -1,4 +1,5 @@
 import DeviceProfiles
+import InterfaceStyles
 package import JSON
 import KeyboardLayouts
 import Simulation

@@ -1,4 +1,5 @@
 import DeviceProfiles
+import InterfaceStyles
 import KeyboardAvoidance
 import KeyboardLayouts
 package import Simulation

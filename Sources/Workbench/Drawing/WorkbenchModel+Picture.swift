@@ -1,5 +1,6 @@
 package import DisplayList
 import Foundation
+import InterfaceStyles
 import Picture
 import Simulation
 import Typography
@@ -101,7 +102,7 @@ struct WorkbenchStyle: Hashable, Sendable {
   var message = Color(0x1C1C1E, opacity: 0.92)
   var messageLabel = Color.white
 
-  static func of(_ appearance: DeviceSettings.Appearance) -> WorkbenchStyle {
+  static func of(_ appearance: Appearance) -> WorkbenchStyle {
     appearance == .dark ? dark : light
   }
 

@@ -1,5 +1,6 @@
 import DeviceProfiles
 package import Foundation
+import InterfaceStyles
 import JSON
 import KeyboardAvoidance
 import KeyboardLayouts
@@ -66,8 +67,8 @@ extension WorkbenchModel {
       .setting(.orientation))
     stack.add(
       .segments(
-        DeviceSettings.Appearance.allCases.map(\.rawValue.capitalized),
-        selected: DeviceSettings.Appearance.allCases.firstIndex(of: settings.appearance) ?? 0),
+        Appearance.allCases.map(\.rawValue.capitalized),
+        selected: Appearance.allCases.firstIndex(of: settings.appearance) ?? 0),
       .setting(.appearance))
     add(.contentSize, to: &stack)
     stack.heading("AVOIDANCE")

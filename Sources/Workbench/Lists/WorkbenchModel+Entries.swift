@@ -1,5 +1,6 @@
 import DeviceProfiles
 import Foundation
+import InterfaceStyles
 import JSON
 import KeyboardAvoidance
 import KeyboardLayouts
@@ -24,7 +25,7 @@ extension WorkbenchModel {
         entry($0.title, $0 == settings.orientation, .orientation($0))
       }
     case .appearance:
-      return DeviceSettings.Appearance.allCases.map {
+      return Appearance.allCases.map {
         entry($0.rawValue.capitalized, $0 == settings.appearance, .appearance($0))
       }
     case .contentSize:

@@ -1,5 +1,6 @@
 package import DeviceProfiles
 import Foundation
+package import InterfaceStyles
 package import JSON
 package import KeyboardLayouts
 import Picture
@@ -28,7 +29,7 @@ package struct SavedPhone: Hashable, Sendable {
   package var strategy: String
   package var keyboardType: KeyboardType?
   package var layout: String
-  package var appearance: DeviceSettings.Appearance
+  package var appearance: Appearance
   package var contentSize: ContentSize
   package var accessibility: Accessibility
   package var softwareKeyboard: Bool

@@ -1,5 +1,6 @@
 import DeviceProfiles
 package import Foundation
+import InterfaceStyles
 package import JSON
 import KeyboardLayouts
 import Picture
@@ -78,9 +79,9 @@ private struct StateReader {
     }
     let orientation = node(.orientation).choice(of: Orientation.self)
     let keyboard = node(.keyboard).unlessNull?.choice(of: KeyboardType.self)
-    let appearance = node(.appearance).choice(of: DeviceSettings.Appearance.self)
+    let appearance = node(.appearance).choice(of: Appearance.self)
     let contentSize = node(.contentSize).choice(of: ContentSize.self)
-    let contrast = node(.contrast).choice(of: Accessibility.Contrast.self)
+    let contrast = node(.contrast).choice(of: Contrast.self)
     let bold = node(.boldText).bool()
     let isMotionReduced = node(.reduceMotion).bool()
     let software = node(.softwareKeyboard).bool()

@@ -1,5 +1,6 @@
 import DeviceProfiles
 import Foundation
+import InterfaceStyles
 import KeyboardLayouts
 import Picture
 import Simulation
@@ -122,11 +123,11 @@ enum CommandTable {
         "layout", value: "TAG,…",
         "keyboard layout (default en-US); the globe key goes through several"),
       OptionSpec(
-        "appearance", choices: DeviceSettings.Appearance.allCases.map(\.rawValue),
+        "appearance", choices: Appearance.allCases.map(\.rawValue),
         "light or dark (default light)"),
       OptionSpec("content-size", value: "SIZE", "text size by simctl's names (default large)"),
       OptionSpec(
-        "contrast", choices: Accessibility.Contrast.allCases.map(\.rawValue),
+        "contrast", choices: Contrast.allCases.map(\.rawValue),
         "normal or increased contrast (default normal)"),
       OptionSpec("bold-text", "heavier letters everywhere"),
       OptionSpec("reduce-motion", "the keyboard fades instead of moving"),

@@ -1,4 +1,5 @@
 import DeviceProfiles
+import InterfaceStyles
 import JSON
 import KeyboardAvoidance
 import KeyboardLayouts
@@ -75,7 +76,7 @@ struct DeviceOptions {
       arguments["orientation"].flatMap(Orientation.init) ?? state?.orientation
       ?? settings.orientation
     settings.appearance =
-      arguments["appearance"].flatMap(DeviceSettings.Appearance.init) ?? state?.appearance
+      arguments["appearance"].flatMap(Appearance.init) ?? state?.appearance
       ?? settings.appearance
     settings.contentSize =
       try Self.word(arguments, "content-size") ?? state?.contentSize ?? settings.contentSize
@@ -85,7 +86,7 @@ struct DeviceOptions {
     settings.hasHardwareKeyboard =
       arguments.has("hardware-keyboard") || state?.hardwareKeyboard ?? false
     settings.accessibility = Accessibility(
-      contrast: arguments["contrast"].flatMap(Accessibility.Contrast.init)
+      contrast: arguments["contrast"].flatMap(Contrast.init)
         ?? state?.accessibility.contrast ?? .normal,
       usesBoldText: arguments.has("bold-text") || state?.accessibility.usesBoldText ?? false,
       reducesMotion: arguments.has("reduce-motion") || state?.accessibility.reducesMotion ?? false)

@@ -1,6 +1,7 @@
 import Assets
 import DeviceProfiles
 import Foundation
+import InterfaceStyles
 import KeyboardAvoidance
 import KeyboardLayouts
 import Simulation
@@ -77,8 +78,8 @@ struct Matrix: RandomAccessCollection, Sendable {
   private static func axes(_ lists: MatrixLists) throws -> [[Change]] {
     let orientations: [Orientation] = try lists.choices("orientation") ?? Orientation.allCases
     let sizes: [ContentSize] = try lists.choices("content-size") ?? [.large]
-    let appearances: [DeviceSettings.Appearance] = try lists.choices("appearance") ?? [.light]
-    let contrasts: [Accessibility.Contrast] = try lists.choices("contrast") ?? [.normal]
+    let appearances: [Appearance] = try lists.choices("appearance") ?? [.light]
+    let contrasts: [Contrast] = try lists.choices("contrast") ?? [.normal]
     let types: [KeyboardType]? = try lists.choices("keyboard")
     let predictive = try lists.predictive()
     let hardware = try lists.switches("hardware-keyboard") ?? [false]

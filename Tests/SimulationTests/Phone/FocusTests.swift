@@ -1,4 +1,5 @@
 import Foundation
+import InterfaceStyles
 import KeyboardLayouts
 import Simulation
 import Testing

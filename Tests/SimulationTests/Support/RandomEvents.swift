@@ -1,3 +1,4 @@
+import InterfaceStyles
 import TestSupport
 import DeviceProfiles
 import Foundation
