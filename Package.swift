@@ -113,7 +113,12 @@ let package = Package(
         "KeyboardLayouts", "InterfaceStyles", "DeviceProfiles", "Assets",
       ]),
     module(
-      "TestSupport", ["Typography", "JSON", "Simulation", "DeviceProfiles"],
+      "TestSupport",
+      [
+        "Typography", "JSON", "Simulation", "DeviceProfiles", "KeyboardAvoidance",
+        "KeyboardLayouts",
+        "InterfaceStyles",
+      ],
       path: "Tests/TestSupport"),
     module(
       "Fuzzing",

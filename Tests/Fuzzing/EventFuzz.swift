@@ -4,6 +4,7 @@ import InterfaceStyles
 import KeyboardAvoidance
 import KeyboardLayouts
 import Simulation
+import TestSupport
 
 /// Plays bytes to a phone as events, and looks at it after each.
 enum EventFuzz {

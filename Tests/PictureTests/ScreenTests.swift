@@ -17,7 +17,7 @@ import Testing
           check(phone)
           try phone.tapFirst()
           phone.runUntilIdle()
-          #expect(phone.isKeyboardOnScreen || !phone.problems.isEmpty)
+          #expect(phone.isKeyboardOnScreen || !phone.diagnostics.isEmpty)
           check(phone)
         }
       }

@@ -101,7 +101,7 @@ private struct Hand {
     mirror.bench.handle(.touch(id: 0, .began, start))
     mirror.bench.advance(to: mirror.bench.time + 0.6)
     Thread.sleep(forTimeInterval: 0.75)
-    let choice = try #require(mirror.phone.keyboard.choices[0])
+    let choice = try #require(mirror.phone.keyboard.presses.alternatives[0])
     let cell = choice.cell(try #require(choice.texts.firstIndex(of: text)))
     let origin = mirror.phone.keysOrigin
     let end = mirror.whole(

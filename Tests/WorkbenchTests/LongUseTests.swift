@@ -27,10 +27,10 @@ import Workbench
     round(&bench, command, number)
     round(&bench, command, number)
     let (settings, scene) = (bench.phone.settings, bench.phone.scene.id)
-    let problems = bench.phone.problems.count
+    let problems = bench.phone.diagnostics.count
     for _ in 0..<(count / number) { round(&bench, command, number) }
     #expect(bench.phone.settings == settings && bench.phone.scene.id == scene)
-    #expect(bench.phone.problems.count == problems)
+    #expect(bench.phone.diagnostics.count == problems)
   }
 
   private func round(_ bench: inout WorkbenchModel, _ command: Command, _ number: Int) {

@@ -14,8 +14,8 @@ extension KeyboardPicture {
 
   /// The balloons over all pressed keys.
   var callout: [DrawCommand] {
-    phone.keyboard.pressed.sorted { $0.key < $1.key }.flatMap { touch, key in
-      if let choice = phone.keyboard.choices[touch] { return row(of: choice) }
+    phone.keyboard.presses.pressed.sorted { $0.key < $1.key }.flatMap { touch, key in
+      if let choice = phone.keyboard.presses.alternatives[touch] { return row(of: choice) }
       return showsCallout(key) ? balloon(over: key) : []
     }
   }

@@ -43,7 +43,7 @@ extension KeyboardPicture {
   private func labelColor(of key: Key) -> Color {
     if key.action == .return, !phone.isReturnKeyEnabled { return theme.keyboard.disabledLabel }
     let isTinted =
-      key.action == .return && phone.keyboard.form?.returnKey.isProminent == true
+      key.action == .return && phone.keyboard.configuration?.returnKey.isProminent == true
       && !isPressed(key)
     return isTinted ? .white : theme.keyboard.label
   }

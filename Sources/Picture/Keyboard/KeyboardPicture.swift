@@ -18,7 +18,7 @@ struct KeyboardPicture {
   }
 
   /// Whether this is a phone's pad of twelve large keys.
-  var isDigitPad: Bool { !isPad && phone.keyboard.form?.type.isPad == true }
+  var isDigitPad: Bool { !isPad && phone.keyboard.configuration?.type.isPad == true }
 
   var commands: [DrawCommand] {
     let background = CGRect(origin: .zero, size: plan.size)
@@ -113,21 +113,21 @@ struct KeyboardPicture {
   }
 
   /// Whether the keys are blank, as while a finger moves the caret.
-  private var isTrackPad: Bool { phone.keyboard.caretDrag != nil }
+  private var isTrackPad: Bool { phone.keyboard.presses.caretDrag != nil }
 
   func isPressed(_ key: Key) -> Bool {
-    isLit(key) || phone.keyboard.pressed.values.contains { $0.id == key.id }
+    isLit(key) || phone.keyboard.presses.pressed.values.contains { $0.id == key.id }
   }
 
   /// Whether a hardware keyboard has just typed what is on the key.
-  private func isLit(_ key: Key) -> Bool { phone.keyboard.lit[key.id] != nil }
+  private func isLit(_ key: Key) -> Bool { phone.keyboard.highlights.contains(key.id) }
 
   private func color(of key: Key) -> Color {
     let colors = theme.keyboard
     if key.action == .shift, phone.keyboard.keys.isUppercase { return colors.letterKey }
     if key.action == .capsLock, phone.keyboard.keys.shift == .locked { return colors.letterKey }
     if key.action == .return, !phone.isReturnKeyEnabled { return colors.functionKey }
-    if key.action == .return, phone.keyboard.form?.returnKey.isProminent ?? false {
+    if key.action == .return, phone.keyboard.configuration?.returnKey.isProminent ?? false {
       return isPressed(key) ? colors.pressedFunctionKey : theme.tint
     }
     switch key.style {

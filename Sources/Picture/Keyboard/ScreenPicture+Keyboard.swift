@@ -101,7 +101,8 @@ extension ScreenPicture {
   // MARK: Accessory toolbar
 
   private var accessory: [DrawCommand] {
-    guard let bar = phone.accessoryBar else { return [] }
+    guard let toolbar = phone.accessoryBar else { return [] }
+    let bar = toolbar.frame
     let row = phone.focusedRow?.row
     let middle = CGRect(
       x: bar.minX + 112, y: bar.minY, width: max(0, bar.width - 224), height: bar.height)
@@ -110,11 +111,11 @@ extension ScreenPicture {
     return [
       .fill(bar, theme.bar),
       .hairline(Hairline(.horizontal, from: bar.origin, length: bar.width), theme.barEdge),
-    ] + [title].compactMap { $0 } + AccessoryBar.Button.allCases.flatMap { draw($0, in: bar) }
+    ] + [title].compactMap { $0 } + AccessoryBar.Button.allCases.flatMap { draw($0, in: toolbar) }
   }
 
-  private func draw(_ button: AccessoryBar.Button, in bar: CGRect) -> [DrawCommand] {
-    let box = phone.accessoryFrame(of: button).offsetBy(dx: bar.minX, dy: bar.minY)
+  private func draw(_ button: AccessoryBar.Button, in bar: AccessoryBar) -> [DrawCommand] {
+    let box = bar.frame(of: button).offsetBy(dx: bar.frame.minX, dy: bar.frame.minY)
     let color = phone.isEnabled(button) ? theme.tint : theme.placeholder
     let middle = CGPoint(x: box.midX, y: box.midY)
     switch button {

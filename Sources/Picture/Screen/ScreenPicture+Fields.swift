@@ -5,10 +5,10 @@ import Typography
 
 extension ScreenPicture {
   func singleLine(_ row: SceneLayout.RowLayout) -> [DrawCommand] {
-    guard var field = phone.fields[row.id] else { return [] }
+    guard var geometry = phone.fieldGeometry(of: row) else { return [] }
     let body = phone.form.font(of: row)
-    if !isFocused(row) { field.editor.place(caret: 0) }
-    let line = phone.shownLine(of: row, field)
+    if !isFocused(row) { geometry.field.editor.place(caret: 0) }
+    let line = geometry.line
     if line.text.isEmpty {
       let placeholder = text.truncated(
         row.row.placeholder, body, theme.placeholder, in: row.textFrame, align: leading)
@@ -20,7 +20,7 @@ extension ScreenPicture {
       ].compactMap { $0 }
     }
     var box = row.textFrame
-    box.origin.x += phone.lineX(of: row, field)
+    box.origin.x += geometry.lineX
     let stops = phone.ruler.caretStops(of: line.text, in: body)
     var commands = bars(line.selection, of: line.text, stops, in: box, theme.selection)
     commands += [text.line(line.text, body, theme.label, in: box)].compactMap { $0 }

@@ -8,58 +8,37 @@ extension SimulatedDevice {
       screen: chrome.screen, view: chrome.window, automaticBottom: chrome.safeArea.bottom,
       safeAreaBottom: chrome.deviceSafeArea.bottom, occupiedBottom: chrome.safeArea.bottom,
       baseInset: 0, beneath: chrome.beneath,
-      draggedKeyboard: dismissal == nil ? nil : keyboardFrame)
+      draggedKeyboard: keyboard.position.isDismissing ? keyboardFrame : nil)
   }
 
   /// Logs a notification and lets the strategy act on it.
   mutating func post(_ notification: KeyboardNotification) {
     notifications.append(LoggedNotification(time: time, notification))
-    guard let motion = strategy.receive(notification, in: context) else { return }
+    guard let motion = avoidance.receive(notification, in: context) else { return }
     applyStrategy(motion, reveals: true)
   }
 
-  /// Sends insets and edges on their way to what the strategy wants now, and reveals the focus.
+  /// Animates insets and edges to what the strategy wants now, and reveals the focus.
   mutating func applyStrategy(_ motion: StrategyAnimation, reveals: Bool) {
-    let response = strategy.response(in: context)
     let before = offset
     let old = targetGeometry
-    inset = inset.retargeted(
-      to: response.contentInsetBottom ?? 0, at: time, duration: motion.duration,
-      curve: motion.curve)
-    let padding = response.bottomPadding
-    let natural = chrome.safeArea.bottom
-    let edge =
-      padding > 0
-      ? (response.ignoresBottomSafeArea ? padding : natural + padding) : natural
-    bottomEdge = bottomEdge.retargeted(
-      to: edge, at: time, duration: motion.duration, curve: motion.curve)
-    if reveals, revealsFocus { revealInStrip(motion) }
+    avoidance.retarget(motion, in: context, at: time)
+    let reveals = reveals && revealsFocus
+    if reveals { revealInCarousel(isAnimated: motion.duration != 0) }
     guard !scroll.isDragging else { return }
-    let base = restoredOffset ?? offsetFollowingEnd(from: old)
-    let wanted = reveals && revealsFocus ? revealingFocus(from: base) : base
-    move(to: wanted, from: before, motion)
-  }
-
-  /// Scrolls to an offset in step with the keyboard; the only animated way besides a finger's.
-  private mutating func move(to wanted: CGFloat, from before: CGFloat, _ motion: StrategyAnimation)
-  {
-    let target = clamped(wanted, in: targetGeometry)
-    if target == scroll.target, target == before || !scroll.isSettled(at: time) { return }
-    guard motion.duration > 0 else { return scroll.rest(at: target, time: time) }
-    let animation = ValueAnimation(
-      from: before, to: target, start: time, duration: motion.duration, curve: motion.curve,
-      initialVelocity: scroll.motion?.velocity(at: time) ?? 0)
-    scroll.start(.following(animation))
+    let base = scrollViews.restoredOffset ?? offsetFollowingEnd(from: old)
+    let target = clamped(reveals ? revealingFocus(from: base) : base, in: targetGeometry)
+    scrollViews.follow(motion, to: target, from: before, at: time)
   }
 
   /// Scrolls the focused field or caret into view with the system's scroll animation.
   package mutating func revealFocus() {
     guard revealsFocus else { return }
-    revealInStrip()
+    revealInCarousel(isAnimated: true)
     guard !scroll.isDragging else { return }
     let target = clamped(revealingFocus(from: scroll.target), in: targetGeometry)
     guard target != scroll.target else { return }
-    scroll.start(.animated(from: offset, to: target, start: time))
+    scrollViews.scroll(to: target, from: offset, at: time)
   }
 
   /// Whether what is edited is scrolled into view; a text view that fills the scene does so by itself.
@@ -67,8 +46,19 @@ extension SimulatedDevice {
     switch focusedRow?.placement {
     case nil, .pinned, .navigationBar, .toolbar: false
     case .filling: true
-    case .scrolled, .nested: strategy.response(in: context).revealsFocus
+    case .scrolled, .nested: avoidance.revealsFocus(in: context)
     }
+  }
+
+  /// Scrolls the row that holds the focused field so that the field is visible: the innermost first.
+  private mutating func revealInCarousel(isAnimated: Bool) {
+    guard let row = focusedRow, case .nested(let id) = row.placement,
+      let frame = form.row(id)?.frame,
+      let carousel = carousel(id)
+    else { return }
+    var target = row.frame.offsetBy(dx: -frame.minX, dy: -frame.minY)
+    if form.isRightToLeft { target = target.mirrored(in: frame.width) }
+    scrollViews.carousels.reveal(target, in: carousel, isAnimated: isAnimated, at: time)
   }
 
   /// Returns the offset that shows what is edited: the field, or the caret's line in a text view.
@@ -78,7 +68,7 @@ extension SimulatedDevice {
     // A large title ends where the content begins, and is gone where that is under the bar.
     geometry.adjustedInset.top -= min(
       chrome.largeTitleHeight, max(0, offset - geometry.minOffset.y))
-    // Where there is little room, it belongs to the field before it belongs to the space around it.
+    // Where there is little space, it belongs to the field before it belongs to the padding around it.
     let spare =
       geometry.viewport.height - geometry.adjustedInset.top - geometry.adjustedInset.bottom
       - target.height

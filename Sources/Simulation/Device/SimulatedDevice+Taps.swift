@@ -1,13 +1,17 @@
 import Foundation
+import KeyboardAvoidance
 
+/// Taps on what the app shows.
 extension SimulatedDevice {
   mutating func tapContent(at point: CGPoint) {
     guard let row = row(at: point) else { return setFocus(nil) }
     switch row.row.kind {
     case .textField, .textView:
-      if tapClearButton(row, at: point) { return }
+      if isOnClearButton(row, point) { return clearField() }
       setFocus(row.id)
-      select(byTap: point, in: row)
+      guard let geometry = fieldGeometry(of: row) else { return }
+      handle(
+        textInput.tap(at: point, offset: offset(at: point, in: geometry), at: time))
     case .toggle, .stepper, .picker: tapControl(row, at: point)
     case .button: perform(row.row.action)
     case .label, .strip: setFocus(nil)
@@ -43,5 +47,37 @@ extension SimulatedDevice {
     guard row.row.kind != .strip, frame(of: row).contains(point) else { return false }
     guard case .nested(let id) = row.placement else { return true }
     return form.row(id).map { frame(of: $0).contains(point) } ?? false
+  }
+
+  // MARK: Controls
+
+  /// Whether the button that empties a field is shown: while a text is edited.
+  package func showsClearButton(_ row: SceneLayout.RowLayout) -> Bool {
+    row.row.hasClearButton && focus == row.id && fields[row.id]?.editor.shownText.isEmpty == false
+  }
+
+  private func isOnClearButton(_ row: SceneLayout.RowLayout, _ point: CGPoint) -> Bool {
+    guard showsClearButton(row), let button = row.accessoryFrame else { return false }
+    return onScreen(button, row.placement).insetBy(dx: -10, dy: -12).contains(point)
+  }
+
+  private mutating func clearField() {
+    edit { editor in
+      editor.selectAll()
+      editor.insert("")
+    }
+  }
+
+  /// Lets a control take a tap; beside a stepper it means nothing.
+  private mutating func tapControl(_ row: SceneLayout.RowLayout, at point: CGPoint) {
+    guard let control = control(of: row) else { return }
+    var half = Control.Half.plus
+    if case .stepper = control {
+      guard let stepper = row.accessoryFrame.map({ onScreen($0, row.placement) }),
+        stepper.insetBy(dx: -4, dy: -6).contains(point)
+      else { return }
+      half = (point.x < stepper.midX) == form.isRightToLeft ? .plus : .minus
+    }
+    content.tapControl(row.id, half)
   }
 }

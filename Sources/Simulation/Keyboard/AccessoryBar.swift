@@ -2,7 +2,7 @@ package import Foundation
 import KeyboardAvoidance
 
 /// A toolbar above the keyboard, as an app sets it as a field's input accessory view.
-package enum AccessoryBar {
+package struct AccessoryBar: Hashable, Sendable {
   /// A toolbar's height, in points; it counts into the keyboard's frame.
   package static let height: CGFloat = 44
 
@@ -13,50 +13,28 @@ package enum AccessoryBar {
     /// Takes the focus away, so that the keyboard leaves.
     case done
   }
-}
 
-extension SimulatedDevice {
-  /// The toolbar where it is seen now, in screen coordinates; nil without one.
-  package var accessoryBar: CGRect? {
-    guard let form = keyboard.form, form.accessory > 0, isKeyboardOnScreen else { return nil }
-    let frame = keyboardFrame
-    return CGRect(x: frame.minX, y: frame.minY, width: frame.width, height: form.accessory)
-  }
+  /// Where the toolbar is, in screen coordinates.
+  package let frame: CGRect
+  /// What the device keeps clear at the sides, in points.
+  let safeArea: EdgeInsets
 
-  /// A button's place in the toolbar, in the toolbar's coordinates; those of the arrows adjoin.
-  package func accessoryFrame(of button: AccessoryBar.Button) -> CGRect {
-    let side = AccessoryBar.height
-    let left = chrome.screenSafeArea.left + 6
+  /// Returns a button's frame in the toolbar's coordinates; those of the arrows adjoin.
+  package func frame(of button: Button) -> CGRect {
+    let side = Self.height
+    let left = safeArea.left + 6
     switch button {
     case .previous: return CGRect(x: left, y: 0, width: side, height: side)
     case .next: return CGRect(x: left + side, y: 0, width: side, height: side)
     case .done:
-      let right = keyboardFrame.width - chrome.screenSafeArea.right - 6
+      let right = frame.width - safeArea.right - 6
       return CGRect(x: right - 64, y: 0, width: 64, height: side)
     }
   }
 
-  /// Whether a button would do anything: there is a field before or after this one.
-  package func isEnabled(_ button: AccessoryBar.Button) -> Bool {
-    switch button {
-    case .previous: neighbour(by: -1) != nil
-    case .next: neighbour(by: 1) != nil
-    case .done: true
-    }
-  }
-
-  /// Finds the button at a point of the screen.
-  func accessoryButton(at point: CGPoint) -> AccessoryBar.Button? {
-    guard let bar = accessoryBar else { return nil }
-    let local = CGPoint(x: point.x - bar.minX, y: point.y - bar.minY)
-    return AccessoryBar.Button.allCases.first { accessoryFrame(of: $0).contains(local) }
-  }
-
-  mutating func perform(_ button: AccessoryBar.Button) {
-    switch button {
-    case .previous: moveFocus(by: -1)
-    case .next: moveFocus(by: 1)
-    case .done: setFocus(nil)
-    }
+  /// Returns the button at a point of the screen; nil beside the buttons.
+  func button(at point: CGPoint) -> Button? {
+    let local = CGPoint(x: point.x - frame.minX, y: point.y - frame.minY)
+    return Button.allCases.first { frame(of: $0).contains(local) }
   }
 }

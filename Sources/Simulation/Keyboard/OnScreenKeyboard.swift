@@ -1,131 +1,152 @@
-package import Foundation
-package import KeyboardAvoidance
+import Foundation
+import KeyboardAvoidance
 package import KeyboardLayouts
 
 /// The keyboard on the screen: what it shows, where it is and where it is going.
-package struct OnScreenKeyboard: Hashable, Sendable {
+package struct OnScreenKeyboard: Sendable {
   /// The word in the state report.
   package enum Mode: String, CaseIterable, Hashable, Sendable {
     /// None is wanted, also while it still sinks; else the arrangement's own word.
     case hidden, docked, undocked, split, floating
   }
 
-  /// A keyboard of one kind: two equal ones look and measure the same.
-  package struct Form: Hashable, Sendable {
-    /// How much of it is on the screen while a hardware keyboard types.
-    package var extent = Extent.whole
-    /// What the focused field asks for, unless the settings say another type.
-    package var type: KeyboardType
-    /// Which word stands on the return key.
-    package var returnKey: ReturnKey
-    /// Whether the bar of predictions stands above the keys; on an iPad it is the shortcut bar.
-    package var hasBar: Bool
-    /// In points: accessory toolbar, bar, keys and dock.
-    package var height: CGFloat
-    /// How much of the height stands above the screen's bottom edge, in points.
-    package var rise: CGFloat
-    /// Height of the toolbar above everything else; 0 without one.
-    package var accessory: CGFloat = 0
-  }
-
-  /// What of a keyboard is on the screen.
-  package enum Extent: Hashable, Sendable {
-    /// The keyboard with all that stands above its keys.
-    case whole
-    /// An iPad's bar alone, while a hardware keyboard types: the keys are below the screen.
-    case shortcutBar
-    /// The accessory toolbar alone, while a hardware keyboard types.
-    case accessory
+  /// What the device has to do after a change of the keyboard.
+  enum Output: Hashable {
+    /// Its frame changes: notifications are posted.
+    case moves(KeyboardTransition)
+    /// A finger drags it together with the content; the first time, keys are released.
+    case followsFinger(releasesKeys: Bool)
+    /// A finger has dragged it away.
+    case dismissed
+    /// A finger has dragged it and not far enough: it returns.
+    case returned
   }
 
   /// Whether a keyboard is wanted; one that still sinks is on the screen but not visible.
-  package internal(set) var isVisible = false
-  /// How the keyboard stands when it is shown; it is remembered while it is hidden.
-  package internal(set) var arrangement = KeyboardArrangement.docked
+  package private(set) var isVisible = false
   /// What is shown, and while it leaves, what was; nil before the first keyboard.
-  package var form: Form?
-  /// The upper edge's way, in screen coordinates.
-  package var top: ValueAnimation
-  /// How it comes or goes where motion is reduced; nil before the first time.
-  package internal(set) var fade: KeyboardFade?
-  /// The left edge, in screen coordinates; only one that floats has another than 0.
-  package internal(set) var left: CGFloat = 0
-  /// The end frame that was notified last.
-  package var notifiedFrame: CGRect
+  package internal(set) var configuration: Configuration?
+  /// How it stands, and where a finger has moved it.
+  package internal(set) var docking = KeyboardDocking()
+  /// Where it is and how it moves there.
+  package internal(set) var position: KeyboardPosition
   /// Which page the keys show, and whether shift is raised or locked.
-  package var keys = KeyState()
-  /// Pressed keys by the touch that presses them.
-  package var pressed: [Int: Key] = [:]
-  /// What held keys offer, by the touch that holds them.
-  package internal(set) var choices: [Int: KeyAlternatives] = [:]
-  /// Keys lit by a hardware keyboard, by their id, and until when.
-  package internal(set) var lit: [String: TimeInterval] = [:]
-  /// The finger that moves the caret from the space bar; nil without.
-  package internal(set) var caretDrag: CaretDrag?
+  package internal(set) var keys = KeyState()
+  /// The fingers on the keys.
+  package internal(set) var presses = KeyPresses()
+  /// Keys that light up while a hardware keyboard types.
+  package internal(set) var highlights = HighlightedKeys()
+  /// Whether a hardware keyboard was attached since the focus last moved: its bar comes with the next.
+  private(set) var awaitsFocusForBar = false
+  let cache = KeyboardGeometryCache()
 
-  /// Makes a keyboard that waits below the bottom edge of a screen, and was never shown.
-  package init(screen: CGRect) {
-    top = ValueAnimation(at: screen.height)
-    notifiedFrame = CGRect(x: 0, y: screen.height, width: screen.width, height: 0)
-  }
+  /// Creates a keyboard that waits below the bottom edge of a screen, and was never shown.
+  init(screen: CGRect) { position = KeyboardPosition(screen: screen) }
 
   /// How the keyboard stands, in the state report's words.
-  package var mode: Mode { isVisible ? arrangement.mode : .hidden }
+  package var mode: Mode { isVisible ? docking.arrangement.mode : .hidden }
+  /// How the keyboard stands when it is shown.
+  package var arrangement: KeyboardArrangement { docking.arrangement }
 
-  /// Where the keyboard is seen at a time, whole, also where it reaches below the screen.
-  ///
-  /// A docked one that has become lower and still sinks reaches down to the screen's edge all the
-  /// same.
-  package func frame(at time: TimeInterval, screen: CGRect) -> CGRect {
-    let y = top.value(at: time)
-    let height = form?.height ?? 0
-    switch arrangement {
-    case .docked:
-      return CGRect(x: 0, y: y, width: screen.width, height: max(height, screen.height - y))
-    case .undocked, .split: return CGRect(x: 0, y: y, width: screen.width, height: height)
-    case .floating:
-      return CGRect(x: left, y: y, width: FloatingKeyboard.size.width, height: height)
-    }
+  /// Returns the whole frame at a time, including what is below the screen.
+  func frame(at time: TimeInterval, screen: CGRect) -> CGRect {
+    position.frame(at: time, height: configuration?.height ?? 0, arrangement, screen: screen)
   }
-}
 
-/// A docked keyboard that fades in or out in its place, while its frame has changed at once.
-package struct KeyboardFade: Hashable, Sendable {
-  /// From 0 to 1.
-  package var opacity: ValueAnimation
-  /// The upper edge, in screen coordinates.
-  package var top: CGFloat
-}
-
-/// How a keyboard stands on the screen; only iPads know others than docked.
-package enum KeyboardArrangement: String, CaseIterable, Hashable, Sendable {
-  /// At the bottom edge, from side to side; the only one that insets content.
-  case docked
-  /// From side to side, with room below.
-  case undocked
-  /// As undocked, in two halves at the sides.
-  case split
-  /// As small as a phone's, anywhere.
-  case floating
-
-  var mode: OnScreenKeyboard.Mode {
-    switch self {
-    case .docked: .docked
-    case .undocked: .undocked
-    case .split: .split
-    case .floating: .floating
-    }
+  func frame(of configuration: Configuration, _ environment: KeyboardEnvironment) -> CGRect {
+    docking.frame(of: configuration, in: environment.metrics)
   }
-}
 
-/// Measures of an iPad's floating keyboard, in points.
-package enum FloatingKeyboard {
-  /// A bar of 38 and keys of 216; source: Cantoboard's `LayoutConstants.swift`.
-  package static let size = CGSize(width: 320, height: 254)
-  /// Of the bar with the predictions; same source as the size.
-  package static let barHeight: CGFloat = 38
-  /// Of the four rows of keys, as on a phone in portrait.
-  package static let keysHeight: CGFloat = 216
-  /// The grab bar under it, by which it is dragged; nobody has measured it, so it is not in the frame.
-  package static let handleHeight: CGFloat = 20
+  func positionActivity(at time: TimeInterval) -> Activity {
+    var activity = position.activity(at: time)
+    activity.isHeld = docking.isDragged
+    return activity
+  }
+
+  // MARK: Showing and hiding
+
+  /// Brings the keyboard to what focus and settings ask for.
+  mutating func update(
+    in environment: KeyboardEnvironment, duration: TimeInterval
+  ) -> Output? {
+    guard let wanted = requested(in: environment) else {
+      return isVisible ? hide(in: environment, duration: duration) : nil
+    }
+    let end = frame(of: wanted, environment)
+    let present = configuration.map { frame(of: $0, environment) }
+    configuration = wanted
+    if isVisible, present == end { return nil }
+    let isNew = !isVisible
+    isVisible = true
+    let below = CGRect(
+      x: end.minX, y: environment.metrics.screen.height, width: end.width, height: end.height)
+    return move(
+      to: end, from: isNew ? below : position.notifiedFrame, docking.isDocked ? .show : .change,
+      duration: duration, offset: isNew && docking.isDocked ? .remembered : .kept,
+      in: environment)
+  }
+
+  /// Lets the keyboard leave.
+  mutating func hide(in environment: KeyboardEnvironment, duration: TimeInterval) -> Output {
+    let begin = position.notifiedFrame
+    isVisible = false
+    position.cancelDismissal()
+    docking.cancelDrag()
+    releaseKeys()
+    let end = CGRect(
+      x: begin.minX, y: environment.metrics.screen.height, width: begin.width,
+      height: begin.height)
+    return move(
+      to: end, from: begin, docking.isDocked ? .hide : .change, duration: duration,
+      offset: docking.isDocked ? .restored : .kept, releasesKeys: true, in: environment)
+  }
+
+  /// Lets the keyboard forget the fingers that are on its keys: lifting them does nothing.
+  mutating func releaseKeys() {
+    presses.reset()
+    highlights.reset()
+  }
+
+  /// Puts the keyboard below a screen without moving; fingers that move it are forgotten.
+  mutating func reset(screen: CGRect) {
+    position.reset(screen: screen)
+    docking.cancelDrag()
+  }
+
+  /// Notes that a hardware keyboard was attached: its bar comes with the next focus.
+  mutating func awaitFocusForBar(_ awaits: Bool) { awaitsFocusForBar = awaits }
+
+  /// Puts a keyboard that fades where it is visible, for a picture.
+  mutating func stopFading(at time: TimeInterval) { position.stopFading(at: time) }
+
+  mutating func move(
+    to end: CGRect, from begin: CGRect, _ kind: KeyboardTransition.Kind, duration: TimeInterval,
+    offset: KeyboardTransition.Offset, releasesKeys: Bool = false,
+    in environment: KeyboardEnvironment
+  ) -> Output {
+    let (time, metrics) = (environment.time, environment.metrics)
+    if !environment.settings.accessibility.reducesMotion || duration == 0 {
+      position.move(to: end, duration: duration, at: time)
+    } else if docking.isDocked, kind != .change {
+      fade(to: end, isShown: kind == .show, in: environment)
+    } else {
+      position.jump(to: end)
+    }
+    return .moves(
+      KeyboardTransition(
+        kind: kind, begin: begin.notified(in: metrics), end: end.notified(in: metrics),
+        duration: duration, offset: offset, releasesKeys: releasesKeys))
+  }
+
+  /// Puts the keyboard to its end at once, where it fades in or out.
+  private mutating func fade(to end: CGRect, isShown: Bool, in environment: KeyboardEnvironment) {
+    let time = environment.time
+    let screen = environment.metrics.screen
+    let present = frame(at: time, screen: screen)
+    let running = position.fade(at: time)
+    let seen = running?.opacity.value(at: time) ?? (present.minY < screen.maxY ? 1 : 0)
+    position.fade(
+      to: end, edge: isShown ? end.minY : running?.top ?? present.minY,
+      opacity: (seen, isShown ? 1 : 0), at: time)
+  }
 }

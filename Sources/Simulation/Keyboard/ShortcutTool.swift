@@ -1,12 +1,10 @@
 package import Foundation
-import DeviceProfiles
-import KeyboardLayouts
 
 /// What stands at the left of an iPad's shortcut bar.
 package enum ShortcutTool: Int, CaseIterable, Hashable, Sendable {
-  /// Take the last change of the focused text back, and make it again.
+  /// Undo and redo the last change of the focused text.
   case undo, redo
-  /// Inserts the phone's own pasteboard.
+  /// Inserts the device's own pasteboard.
   case paste
 
   /// Width of a tool's place, in points; the first begins so far from the bar's edge.
@@ -18,22 +16,9 @@ package enum ShortcutTool: Int, CaseIterable, Hashable, Sendable {
       x: bar.minX + Self.margin + CGFloat(rawValue) * Self.width, y: bar.minY,
       width: Self.width, height: bar.height)
   }
-}
 
-extension SimulatedDevice {
-  /// Finds the tool of an iPad's bar at a point of the screen; one that floats has none.
-  func shortcutTool(at point: CGPoint) -> ShortcutTool? {
-    guard settings.device.kind == .pad, keyboard.arrangement != .floating,
-      let bar = keyboardPlan?.bar
-    else { return nil }
-    return ShortcutTool.allCases.first { $0.frame(in: bar).contains(onKeyboard(point)) }
-  }
-
-  mutating func perform(_ tool: ShortcutTool) {
-    switch tool {
-    case .undo: edit { $0.undo() }
-    case .redo: edit { $0.redo() }
-    case .paste: insert(pasteboard ?? "")
-    }
+  /// Returns the tool at a point of a bar; nil beside the tools.
+  static func tool(at point: CGPoint, in bar: CGRect) -> ShortcutTool? {
+    allCases.first { $0.frame(in: bar).contains(point) }
   }
 }

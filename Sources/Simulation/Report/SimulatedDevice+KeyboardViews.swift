@@ -14,7 +14,7 @@ extension SimulatedDevice {
     return AccessoryBar.Button.allCases.map { button in
       view(
         "accessory-\(button.rawValue)", "accessoryButton", button.spokenLabel,
-        accessoryFrame(of: button).offsetBy(dx: bar.minX, dy: bar.minY))
+        bar.frame(of: button).offsetBy(dx: bar.frame.minX, dy: bar.frame.minY))
     }
   }
 

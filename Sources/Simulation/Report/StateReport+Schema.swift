@@ -43,7 +43,7 @@ extension StateReport {
       $0.keyboard.mode.rawValue
     },
     .text("type", "The last keyboard's type; null before the first one.", absence: .null) {
-      $0.keyboard.form?.type.rawValue
+      $0.keyboard.configuration?.type.rawValue
     },
     .rect("frame", "Where the keyboard is; below the screen while it is hidden.") {
       $0.keyboardFrame

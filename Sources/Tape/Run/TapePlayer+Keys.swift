@@ -32,7 +32,7 @@ extension TapePlayer {
       try wait(Self.keyPause)
       if key.types(character) { return }
     }
-    let type = phone.keyboard.form?.type.rawValue ?? ""
+    let type = phone.keyboard.configuration?.type.rawValue ?? ""
     throw problem(
       .untypable(character, keyboard: "the keyboard \(type) in \(phone.shownLayout.id)"))
   }
@@ -60,7 +60,7 @@ extension TapePlayer {
 
   /// Lets the keyboard arrive, so that its keys stand still.
   private mutating func waitForKeyboard() throws {
-    let end = phone.keyboard.top.end
+    let end = phone.keyboard.position.top.end
     if end > phone.time { try wait(until: end) }
   }
 
@@ -93,7 +93,7 @@ extension TapePlayer {
     let start = phone.center(of: key)
     try send(.touch(Touch(.began, at: start)))
     try wait(Self.pressDuration)
-    guard let choice = phone.keyboard.choices[0], let index = choice.texts.firstIndex(of: text)
+    guard let choice = phone.keyboard.presses.alternatives[0], let index = choice.texts.firstIndex(of: text)
     else { throw problem(.notOffered(text, key: key.label, offered: [])) }
     let cell = choice.cell(index)
     let end = CGPoint(
@@ -148,7 +148,7 @@ extension SimulatedDevice {
 
   /// The keys as they would be on another page.
   fileprivate func plan(_ page: KeyboardPage, isUppercase: Bool) -> KeyboardGeometry? {
-    guard let form = keyboard.form, let shown = keyboardPlan else { return nil }
+    guard let form = keyboard.configuration, let shown = keyboardPlan else { return nil }
     // Which keys a page has does not depend on how the height is divided.
     let bar = shown.bar?.height ?? 0
     let room = KeyboardSpace(

@@ -21,7 +21,7 @@ extension SimulatedDevice {
   /// What is still on its way, in words.
   fileprivate var movingParts: [String] {
     var parts: [String] = []
-    if keyboard.top.end > time { parts.append("the keyboard") }
+    if keyboard.position.top.end > time { parts.append("the keyboard") }
     if let end = scroll.end, end > time { parts.append("the content") }
     return parts.isEmpty ? ["something"] : parts
   }

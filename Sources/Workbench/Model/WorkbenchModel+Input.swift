@@ -112,7 +112,7 @@ extension WorkbenchModel {
 
   /// Shows what a phone could not do; each once.
   mutating func reportProblems() {
-    guard let problem = phone.problems.last, problem != lastProblem else { return }
+    guard let problem = phone.diagnostics.last, problem != lastProblem else { return }
     lastProblem = problem
     say(problem)
   }

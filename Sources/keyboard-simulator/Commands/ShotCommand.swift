@@ -37,7 +37,7 @@ struct ShotCommand {
     for index in phones.indices { try words.complete(&phones[index]) }
     for index in phones.indices { try bring(&phones[index]) }
     try letTimePass(&phones)
-    for problem in phones.compactMap(\.problems.last) { Program.complain("\(problem)") }
+    for problem in phones.compactMap(\.diagnostics.last) { Program.complain("\(problem)") }
     if !outputs.isEmpty { try draw(phones, look, fonts) }
     if let report = arguments["report"] { try Output.write(Capture.report(phones), to: report) }
     return .good

@@ -78,7 +78,7 @@ final class PlaySession {
     suites.append(JUnitReport.Suite(name: name, rehearsal: rehearsal))
     if options.events != nil { events += EventLog.lines(run.take, rehearsal) }
     last = (rehearsal.phone, run.setup.look)
-    if let problem = rehearsal.phone.problems.last { Program.complain("\(problem)") }
+    if let problem = rehearsal.phone.diagnostics.last { Program.complain("\(problem)") }
     for result in rehearsal.results where !result.holds {
       raise(.differences, "\(result.message)")
     }

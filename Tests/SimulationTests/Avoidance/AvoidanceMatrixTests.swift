@@ -35,7 +35,7 @@ import Testing
       var phone = try SimulatedDevice.with(
         scene, strategy: run.strategy, settings: Shipped.settings(run.device, run.orientation))
       for (index, name) in (fields.prefix(7) + jumps).enumerated() {
-        if index % 7 == 6 { phone.send(.key(.escape, [])) }
+        if index % 7 == 6 { phone.drive(.key(.escape, [])) }
         phone.runUntilIdle()
         try check(&phone, focusing: name, "\(run.testDescription) \(scene.id) \(name)")
       }
@@ -90,7 +90,8 @@ import Testing
     if Int(phone.time * 60) % 30 == 0 {
       let nulls = phone.report.json.text().components(separatedBy: "null,").count - 1
       #expect(
-        nulls == (phone.isScrollable ? 0 : 1) + (phone.keyboard.form == nil ? 1 : 0), "\(comment)")
+        nulls == (phone.isScrollable ? 0 : 1) + (phone.keyboard.configuration == nil ? 1 : 0),
+        "\(comment)")
     }
     checkPinned(phone, comment)
     #expect(phone.bottomInset.isFinite && phone.bottomInset >= 0)
@@ -105,9 +106,7 @@ import Testing
     if !phone.isKeyboardOnScreen {
       #expect(isNear(phone.bottomInset, 0), "\(comment): hidden")
     }
-    for (id, strip) in phone.strips {
-      #expect(strip.isSettled(at: phone.time), "\(comment): \(id)")
-    }
+    #expect(phone.isSettled, "\(comment): settled")
   }
 
   /// What is pinned stays clear of the keyboard at every moment, and in its order.
@@ -116,7 +115,8 @@ import Testing
     #expect(frames.allSatisfy { $0.maxY <= phone.bottomEdgeY + 0.01 }, "\(comment)")
     // This one eases out, and so is ahead of a keyboard that sinks to another height.
     let isAhead =
-      phone.strategyID == "keyboard-observing" && phone.keyboard.top.velocity(at: phone.time) > 0
+      phone.strategyID == "keyboard-observing"
+      && phone.keyboard.position.top.velocity(at: phone.time) > 0
     guard !Self.blind.contains(phone.strategyID), !isAhead else { return }
     #expect(
       phone.bottomEdgeY <= phone.keyboardFrame.minY + 0.01, "\(comment) at \(phone.time)")
@@ -143,7 +143,7 @@ import Testing
     let before = phone.container
     try phone.tapField(try phone.scene.rows.last { $0.kind.isEditable }.found("field").name)
     phone.runUntilIdle()
-    phone.send(.key(.escape, []))
+    phone.drive(.key(.escape, []))
     phone.runUntilIdle()
     #expect(phone.container == before)
     #expect(phone.range.contains(phone.offset))

@@ -51,7 +51,7 @@ import Testing
     phone.runUntilIdle()
     let keyboard = phone.chrome.screen.maxY - phone.keyboardFrame.minY
     #expect(isNear(phone.bottomInset, edge - phone.chrome.safeArea.bottom))
-    phone.send(.key(.tab, .shift))
+    phone.drive(.key(.tab, .shift))
     phone.runUntilIdle()
     let row = try phone.focusedRow.found("focus")
     let frame = phone.frame(of: row)

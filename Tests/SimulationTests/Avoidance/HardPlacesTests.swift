@@ -31,7 +31,7 @@ import Testing
       try phone.tapField("F\(count - 1)")
       phone.runUntilIdle()
       #expect(try phone.clearance.found("clearance") >= 0, "\(place)")
-      phone.send(.key(.escape, []))
+      phone.drive(.key(.escape, []))
       phone.runUntilIdle()
       #expect(phone.offset == phone.range.lowerBound, "\(place): back where it was")
     }
@@ -48,12 +48,12 @@ import Testing
       phone.tap(row: "Notes")
       phone.runUntilIdle()
       for key in [HardwareKey.end, .down, .down, .home, .up] {
-        phone.send(.key(key, []))
+        phone.drive(.key(key, []))
         phone.runUntilIdle()
         let caret = try phone.caretOnScreen.found("caret")
         #expect(isInside(caret, phone.visibleContent, 0.5), "\(place) \(key)")
       }
-      for _ in 0..<70 { phone.send(.key(.down, [])) }
+      for _ in 0..<70 { phone.drive(.key(.down, [])) }
       phone.runUntilIdle()
       #expect(try isInside(phone.caretOnScreen.found("caret"), phone.visibleContent, 0.5))
     }

@@ -51,7 +51,7 @@ import Testing
     let before = phone.pinnedBar
     try phone.tapField("Your Message")
     phone.runUntilIdle()
-    phone.send(.key(.escape, []))
+    phone.drive(.key(.escape, []))
     phone.runUntilIdle()
     #expect(phone.pinnedBar == before)
     #expect(phone.pinnedBar?.maxY == phone.chrome.screen.height - phone.chrome.safeArea.bottom)
@@ -64,8 +64,8 @@ import Testing
     phone.runUntilIdle()
     var heights = [try phone.pinnedBar.found("bar").height]
     for line in 1...40 {
-      phone.send(.text("line \(line)"))
-      phone.send(.key(.return, []))
+      phone.drive(.text("line \(line)"))
+      phone.drive(.key(.return, []))
       let bar = try phone.pinnedBar.found("bar")
       #expect(isNear(bar.maxY, phone.keyboardFrame.minY))
       #expect(bar.minY > phone.chrome.safeArea.top, "\(line)")
@@ -78,7 +78,7 @@ import Testing
     #expect(growing.count >= 1 && growing.allSatisfy { isNear($0, 22) })
     #expect(steps.dropFirst(growing.count).allSatisfy { isNear($0, 0) })
     for _ in 0..<40 {
-      phone.send(.key(.up, []))
+      phone.drive(.key(.up, []))
       let pill = phone.frame(of: try phone.focusedRow.found("row"))
       #expect(isInside(try phone.caretOnScreen.found("caret"), pill))
     }
@@ -93,7 +93,7 @@ import Testing
     phone.runUntilIdle()
     try phone.tapSend()
     #expect(phone.scene.messages.count == count)
-    phone.send(.text(" One line\nand another \n"))
+    phone.drive(.text(" One line\nand another \n"))
     try phone.tapSend()
     phone.runUntilIdle()
     #expect(phone.scene.messages.count == count + 1)
@@ -109,7 +109,7 @@ import Testing
     var phone = try phone()
     try phone.tapField("Your Message")
     phone.runUntilIdle()
-    phone.send(.text((0..<20).map { "line \($0)" }.joined(separator: "\n")))
+    phone.drive(.text((0..<20).map { "line \($0)" }.joined(separator: "\n")))
     let row = try phone.focusedRow.found("row")
     let text = phone.onScreen(row.textFrame, row.placement)
     phone.tap(CGPoint(x: text.minX + 1, y: text.minY + 1))

@@ -56,7 +56,7 @@ import Testing
       #expect(moved.allSatisfy { isNear($0, phone.bottomInset) })
       phone.wait(1 / 60)
     } while !phone.isSettled
-    phone.send(.key(.escape, []))
+    phone.drive(.key(.escape, []))
     phone.runUntilIdle()
     #expect(phone.form.rows.map(phone.frame) == before)
   }
@@ -65,7 +65,7 @@ import Testing
     var phone = try phone("bottom-constraint", "iphone-15-pro")
     let before = phone.form.rows.map(phone.frame)
     phone.drag(from: phone.middle, by: -200)
-    phone.send(.wheel(dy: 100, at: phone.middle))
+    phone.drive(.wheel(dy: 100, at: phone.middle))
     #expect(phone.form.rows.map(phone.frame) == before)
     #expect(phone.isSettled && phone.scrollIndicator == nil)
     #expect(phone.report.json.text().contains("\"scroll\": null"))
@@ -74,9 +74,9 @@ import Testing
   @Test func returnGoesFromFieldToField() throws {
     var phone = try phone("bottom-constraint", "iphone-15-pro")
     try phone.tapField("E-mail")
-    phone.send(.key(.return, []))
+    phone.drive(.key(.return, []))
     #expect(phone.focusedRow?.row.name == "Password")
-    phone.send(.key(.return, []))
+    phone.drive(.key(.return, []))
     #expect(phone.focus == nil)
   }
 }

@@ -63,10 +63,10 @@ import Typography
     for name in ["A", "Notes"] {
       var phone = try SimulatedDevice.with(scene)
       try phone.tapField(name)
-      phone.send(.text(text))
+      phone.drive(.text(text))
       phone.runUntilIdle()
       for key in [HardwareKey.end, .home, .left, .left, .right, .end] {
-        phone.send(.key(key, []))
+        phone.drive(.key(key, []))
         let caret = try phone.caretOnScreen.found("caret")
         let row = try phone.focusedRow.found("row")
         #expect(isInside(caret, phone.onScreen(row.textFrame), 2), "\(name) \(key)")
@@ -85,7 +85,7 @@ import Typography
     let row = try phone.focusedRow.found("row")
     let before = try phone.caretInContent.found("caret").midX
     #expect(isNear(before, row.textFrame.maxX))
-    phone.send(.text("abc"))
+    phone.drive(.text("abc"))
     #expect(try phone.caretInContent.found("caret").midX == before)
   }
 
@@ -94,11 +94,11 @@ import Typography
     scene.direction = .rightToLeft
     var phone = try SimulatedDevice.with(scene)
     try phone.tapField("A")
-    phone.send(.text("شمس"))
+    phone.drive(.text("شمس"))
     let end = try phone.focusedField.found("field").editor.head
-    phone.send(.key(.right, []))
+    phone.drive(.key(.right, []))
     #expect(try phone.focusedField.found("field").editor.head < end)
-    phone.send(.key(.left, []))
+    phone.drive(.key(.left, []))
     #expect(try phone.focusedField.found("field").editor.head == end)
   }
 

@@ -24,7 +24,7 @@ import Testing
       let bar = try phone.navigationBarFrame.found("bar")
       #expect(isNear(bar.maxY, max(small, -phone.offset)))
       #expect(phone.visibleContent.minY == bar.maxY)
-      phone.send(.wheel(dy: 7, at: phone.middle))
+      phone.drive(.wheel(dy: 7, at: phone.middle))
     }
     guard phone.range.upperBound - phone.range.lowerBound > height else { return }
     #expect(phone.navigationBarFrame == phone.chrome.navigationBar)

@@ -22,7 +22,7 @@ import Testing
     let before = try distance(phone)
     #expect(isNear(before, 12))
     for step in 0..<2 {
-      if step == 0 { try phone.tapField("Your Message") } else { phone.send(.key(.escape, [])) }
+      if step == 0 { try phone.tapField("Your Message") } else { phone.drive(.key(.escape, [])) }
       repeat {
         #expect(isNear(try distance(phone), before), "\(phone.time)")
         phone.wait(1 / 60)
@@ -41,7 +41,7 @@ import Testing
       #expect(isNear(phone.offset, offset), "\(phone.time)")
       phone.wait(1 / 60)
     } while !phone.isSettled
-    phone.send(.text("one\ntwo\nthree"))
+    phone.drive(.text("one\ntwo\nthree"))
     #expect(isNear(phone.offset, offset))
   }
 
@@ -59,11 +59,11 @@ import Testing
     try phone.tapField("Your Message")
     phone.runUntilIdle()
     for _ in 0..<9 {
-      phone.send(.key(.return, []))
+      phone.drive(.key(.return, []))
       #expect(isNear(try distance(phone), 12))
     }
-    phone.send(.key(.selectAll, []))
-    phone.send(.key(.backspace, []))
+    phone.drive(.key(.selectAll, []))
+    phone.drive(.key(.backspace, []))
     #expect(isNear(try distance(phone), 12))
   }
 
@@ -72,7 +72,7 @@ import Testing
     try phone.tapField("Your Message")
     for _ in 0..<12 {
       phone.wait(1 / 60)
-      phone.send(.text("a\n"))
+      phone.drive(.text("a\n"))
       #expect(isNear(try distance(phone), 12))
     }
     phone.runUntilIdle()
@@ -84,7 +84,7 @@ import Testing
     try phone.tapField("Your Message")
     phone.runUntilIdle()
     for orientation in [Orientation.landscapeLeft, .portrait] {
-      phone.send(.orientation(orientation))
+      phone.drive(.orientation(orientation))
       phone.runUntilIdle()
       #expect(isNear(try distance(phone), 12))
       #expect(isNear(try phone.pinnedBar.found("bar").maxY, phone.keyboardFrame.minY))
@@ -96,7 +96,7 @@ import Testing
     let offset = phone.offset
     let bar = try phone.pinnedBar.found("bar")
     phone.drag(from: CGPoint(x: bar.midX, y: bar.midY), by: 200)
-    phone.send(.wheel(dy: -100, at: CGPoint(x: bar.midX, y: bar.midY)))
+    phone.drive(.wheel(dy: -100, at: CGPoint(x: bar.midX, y: bar.midY)))
     #expect(isNear(phone.offset, offset))
   }
 }

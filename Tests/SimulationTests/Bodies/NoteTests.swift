@@ -46,7 +46,7 @@ import Testing
     phone.runUntilIdle()
     #expect(try frames(phone).button.minY > phone.keyboardFrame.minY)
     #expect(phone.clearance ?? 0 < 0)
-    phone.send(.hardwareKeyboard(true))
+    phone.drive(.hardwareKeyboard(true))
     phone.runUntilIdle()
     #expect(phone.clearance ?? 0 > 0)
   }
@@ -58,13 +58,13 @@ import Testing
       phone.runUntilIdle()
       let keys = Array(repeating: HardwareKey.up, count: 45) + Array(repeating: .down, count: 45)
       for line in 0..<40 {
-        phone.send(.text("Line \(line) of the note"))
-        phone.send(.key(.return, []))
+        phone.drive(.text("Line \(line) of the note"))
+        phone.drive(.key(.return, []))
         phone.runUntilIdle()
         try expectCaret(phone, "\(line)")
       }
       for key in keys {
-        phone.send(.key(key, []))
+        phone.drive(.key(key, []))
         phone.runUntilIdle()
         try expectCaret(phone, "\(key)")
       }
@@ -87,10 +87,10 @@ import Testing
     phone.runUntilIdle()
     try pressButton(&phone)
     phone.runUntilIdle()
-    phone.send(.wheel(dy: 1e4, at: phone.middle))
+    phone.drive(.wheel(dy: 1e4, at: phone.middle))
     try phone.tapField("Note")
-    phone.send(.key(.selectAll, []))
-    phone.send(.key(.right, []))
+    phone.drive(.key(.selectAll, []))
+    phone.drive(.key(.right, []))
     repeat {
       try expectCaret(phone, "\(phone.time)")
       phone.wait(1 / 60)
@@ -115,7 +115,7 @@ import Testing
   @Test func aFingerScrollsTheText() throws {
     var phone = try phone()
     phone.runUntilIdle()
-    phone.send(.text(String(repeating: "more\n", count: 30)))
+    phone.drive(.text(String(repeating: "more\n", count: 30)))
     phone.runUntilIdle()
     let (offset, frame) = (phone.offset, try frames(phone).text)
     phone.drag(from: CGPoint(x: frame.midX, y: frame.midY), by: 120)

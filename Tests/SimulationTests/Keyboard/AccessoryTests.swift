@@ -22,7 +22,7 @@ import Testing
     phone.runUntilIdle()
     #expect(phone.keyboardFrame.height == plain.height + 44)
     #expect(phone.keyboardFrame.maxY == plain.maxY)
-    #expect(phone.accessoryBar?.minY == phone.keyboardFrame.minY)
+    #expect(phone.accessoryBar?.frame.minY == phone.keyboardFrame.minY)
     #expect(phone.keysOrigin.y == plain.minY)
     #expect(phone.bottomInset > 0)
     try phone.pressKey("h")
@@ -31,8 +31,8 @@ import Testing
 
   private func press(_ phone: inout SimulatedDevice, _ button: AccessoryBar.Button) throws {
     let bar = try phone.accessoryBar.found("bar")
-    let frame = phone.accessoryFrame(of: button)
-    phone.tap(CGPoint(x: bar.minX + frame.midX, y: bar.minY + frame.midY))
+    let frame = bar.frame(of: button)
+    phone.tap(CGPoint(x: bar.frame.minX + frame.midX, y: bar.frame.minY + frame.midY))
     phone.runUntilIdle()
   }
 

@@ -31,13 +31,13 @@ import Testing
       let docked = phone.bottomInset
       #expect(docked > 0, "\(strategy)")
       for arrangement in Self.away {
-        phone.send(.keyboardArrangement(arrangement))
+        phone.drive(.keyboardArrangement(arrangement))
         phone.runUntilIdle()
         #expect(phone.keyboard.mode.rawValue == arrangement.rawValue)
         #expect(isNear(phone.bottomInset, 0), "\(strategy) \(arrangement)")
         #expect(isInside(phone.keyboardFrame, phone.chrome.screen))
         #expect(phone.keyboardFrame.maxY < phone.chrome.screen.maxY)
-        phone.send(.keyboardArrangement(.docked))
+        phone.drive(.keyboardArrangement(.docked))
         phone.runUntilIdle()
         #expect(isNear(phone.bottomInset, docked), "\(strategy) \(arrangement)")
       }
@@ -48,14 +48,14 @@ import Testing
     var phone = try pad()
     let docked = phone.keyboardFrame
     let count = phone.notifications.count
-    phone.send(.keyboardArrangement(away))
+    phone.drive(.keyboardArrangement(away))
     phone.runUntilIdle()
     #expect(
       phone.posted(since: count) == ["willChangeFrame", "willHide", "didChangeFrame", "didHide"])
     #expect(
       phone.notifications.dropFirst(count).allSatisfy { $0.notification.beginFrame == docked })
     #expect(phone.notifications.last?.notification.endFrame == phone.keyboardFrame)
-    phone.send(.keyboardArrangement(.docked))
+    phone.drive(.keyboardArrangement(.docked))
     phone.runUntilIdle()
     #expect(
       phone.posted(since: count + 4)
@@ -65,11 +65,11 @@ import Testing
 
   @Test(arguments: away) func awayItOnlyChangesItsFrame(away: KeyboardArrangement) throws {
     var phone = try pad()
-    phone.send(.keyboardArrangement(away))
+    phone.drive(.keyboardArrangement(away))
     phone.runUntilIdle()
     let frame = phone.keyboardFrame
     let count = phone.notifications.count
-    phone.send(.key(.escape, []))
+    phone.drive(.key(.escape, []))
     phone.runUntilIdle()
     #expect(!phone.isKeyboardOnScreen)
     try phone.tapField("TextField 3")
@@ -82,10 +82,10 @@ import Testing
   @Test(arguments: Array(zip(away, [KeyboardArrangement.split, .floating, .undocked])))
   func fromOneToAnother(from: KeyboardArrangement, to: KeyboardArrangement) throws {
     var phone = try pad()
-    phone.send(.keyboardArrangement(from))
+    phone.drive(.keyboardArrangement(from))
     phone.runUntilIdle()
     let count = phone.notifications.count
-    phone.send(.keyboardArrangement(to))
+    phone.drive(.keyboardArrangement(to))
     phone.runUntilIdle()
     #expect(phone.posted(since: count) == ["willChangeFrame", "didChangeFrame"])
   }
@@ -96,20 +96,20 @@ import Testing
     phone.runUntilIdle()
     let before = phone.keyboardFrame
     for arrangement in Self.away {
-      phone.send(.keyboardArrangement(arrangement))
+      phone.drive(.keyboardArrangement(arrangement))
       phone.runUntilIdle()
       #expect(phone.keyboardFrame == before)
       #expect(phone.keyboard.mode == .docked)
     }
-    #expect(phone.problems.count == 1)
-    #expect(phone.problems.last?.contains("only iPads") == true)
+    #expect(phone.diagnostics.count == 1)
+    #expect(phone.diagnostics.last?.contains("only iPads") == true)
   }
 
   // MARK: Under a finger
 
   @Test func aFloatingKeyboardIsDraggedByItsHandle() throws {
     var phone = try pad()
-    phone.send(.keyboardArrangement(.floating))
+    phone.drive(.keyboardArrangement(.floating))
     phone.runUntilIdle()
     let start = try phone.floatingHandle.found("handle")
     let frame = phone.keyboardFrame
@@ -132,7 +132,7 @@ import Testing
   @Test(arguments: [CGSize(width: -5000, height: -5000), CGSize(width: 5000, height: -300)])
   func aFloatingKeyboardStaysOnTheScreen(way: CGSize) throws {
     var phone = try pad("ipad-mini-6", .landscapeLeft)
-    phone.send(.keyboardArrangement(.floating))
+    phone.drive(.keyboardArrangement(.floating))
     phone.runUntilIdle()
     let start = try phone.floatingHandle.found("handle")
     phone.touch(.began, start.midX, start.midY)
@@ -148,7 +148,7 @@ import Testing
   @Test func draggedToTheBottomEdgeItDocks() throws {
     var phone = try pad()
     let docked = phone.keyboardFrame
-    phone.send(.keyboardArrangement(.floating))
+    phone.drive(.keyboardArrangement(.floating))
     phone.runUntilIdle()
     let start = try phone.floatingHandle.found("handle")
     let count = phone.notifications.count
@@ -169,7 +169,7 @@ import Testing
 
   @Test func aSecondFingerOnTheHandleDoesNotMoveIt() throws {
     var phone = try pad()
-    phone.send(.keyboardArrangement(.floating))
+    phone.drive(.keyboardArrangement(.floating))
     phone.runUntilIdle()
     let start = try phone.floatingHandle.found("handle")
     phone.touch(.began, start.midX, start.midY)
@@ -216,7 +216,7 @@ import Testing
   func splitKeysStandInTwoHalves(device: String, orientation: Orientation) throws {
     var phone = try pad(device, orientation)
     let whole = try phone.keyboardPlan.found("plan")
-    phone.send(.keyboardArrangement(.split))
+    phone.drive(.keyboardArrangement(.split))
     phone.runUntilIdle()
     let plan = try phone.keyboardPlan.found("plan")
     #expect(plan.keys.count == whole.keys.count + 1, "the space bar is on both sides")
@@ -233,10 +233,10 @@ import Testing
 
   @Test func theRoomBetweenTheHalvesBelongsToTheApp() throws {
     var phone = try pad()
-    phone.send(.keyboardArrangement(.split))
+    phone.drive(.keyboardArrangement(.split))
     phone.runUntilIdle()
     let frame = phone.keyboardFrame
-    phone.send(.key(.escape, []))
+    phone.drive(.key(.escape, []))
     phone.runUntilIdle()
     try phone.tapField("TextField 3")
     phone.runUntilIdle()
@@ -252,7 +252,7 @@ import Testing
 
   @Test(arguments: away) func keysTypeWhereverTheyStand(away: KeyboardArrangement) throws {
     var phone = try pad()
-    phone.send(.keyboardArrangement(away))
+    phone.drive(.keyboardArrangement(away))
     phone.runUntilIdle()
     for key in ["h", "e", "space"] { try phone.pressKey(key) }
     #expect(phone.text == "He ")
@@ -281,7 +281,7 @@ import Testing
   @Test func itComesWithTheFocusAfterTheKeyboardWasAttached() throws {
     var phone = try pad()
     let count = phone.notifications.count
-    phone.send(.hardwareKeyboard(true))
+    phone.drive(.hardwareKeyboard(true))
     phone.runUntilIdle()
     #expect(
       phone.posted(since: count) == ["willChangeFrame", "willHide", "didChangeFrame", "didHide"])
@@ -293,10 +293,10 @@ import Testing
       phone.posted(since: count + 4) == [
         "willChangeFrame", "willShow", "didChangeFrame", "didShow",
       ])
-    #expect(phone.keyboard.form?.extent == .shortcutBar)
-    phone.send(.hardwareKeyboard(false))
+    #expect(phone.keyboard.configuration?.visiblePart == .shortcutBar)
+    phone.drive(.hardwareKeyboard(false))
     phone.runUntilIdle()
-    #expect(phone.keyboard.form?.extent == .whole)
+    #expect(phone.keyboard.configuration?.visiblePart == .whole)
     #expect(phone.keyboardFrame.maxY == phone.chrome.screen.maxY)
   }
 }

@@ -58,7 +58,7 @@ import Testing
 
   @Test func onDragAWheelCountsToo() throws {
     var phone = try phone(.onDrag)
-    phone.send(.wheel(dy: 30, at: phone.middle))
+    phone.drive(.wheel(dy: 30, at: phone.middle))
     #expect(phone.focus == nil)
   }
 
@@ -156,7 +156,7 @@ import Testing
   @Test func escapeInMidDragHidesIt() throws {
     var phone = try phone(.interactive)
     drag(&phone, to: 700)
-    phone.send(.key(.escape, []))
+    phone.drive(.key(.escape, []))
     phone.runUntilIdle()
     phone.touch(.moved, 200, 600)
     phone.touch(.ended, 200, 600)

@@ -36,10 +36,10 @@ import Testing
 
   @Test(arguments: [true, false]) func emojiHaveTheHeightWithTheBar(hasBar: Bool) throws {
     var phone = try SimulatedDevice.typing()
-    phone.send(.predictiveBar(true))
+    phone.drive(.predictiveBar(true))
     phone.runUntilIdle()
     let whole = phone.keyboardFrame
-    phone.send(.predictiveBar(hasBar))
+    phone.drive(.predictiveBar(hasBar))
     phone.runUntilIdle()
     let letters = phone.keyboardFrame
     let count = phone.notifications.count
@@ -62,7 +62,7 @@ import Testing
       phone.runUntilIdle()
       try phone.pressKey("emoji")
       #expect(phone.keyboard.keys.emoji == .smileys)
-      phone.send(event)
+      phone.drive(event)
       #expect(phone.keyboard.keys.emoji == nil)
       #expect(phone.keyboardPlan?.keys.contains { $0.id == "q" } == true)
     }

@@ -44,7 +44,7 @@ import Testing
       }
     }
     #expect(phone.text == text)
-    #expect(phone.keyboard.pressed.isEmpty)
+    #expect(phone.keyboard.presses.pressed.isEmpty)
     #expect(phone.touches.isEmpty)
   }
 
@@ -74,7 +74,7 @@ import Testing
     var phone = try SimulatedDevice.typing(["de-DE"])
     try phone.hold(key: "s", finger: 0)
     phone.wait(0.5)
-    let cell = try phone.keyboard.choices[0].found("choice").cell(1)
+    let cell = try phone.keyboard.presses.alternatives[0].found("choice").cell(1)
     phone.touch(.moved, phone.keysOrigin.x + cell.midX, phone.keysOrigin.y + cell.midY)
     try phone.hold(key: "e", finger: 1)
     #expect(phone.text == "ß")
@@ -90,7 +90,7 @@ import Testing
       let place = try phone.place(ofKey: id)
       phone.wait(0.3)
       phone.touch(.moved, place.x, place.y)
-      #expect(phone.keyboard.pressed[0]?.id == id)
+      #expect(phone.keyboard.presses.pressed[0]?.id == id)
     }
     phone.lift()
     #expect(phone.text == "d")

@@ -9,7 +9,7 @@ import Testing
 @Suite struct HeldKeyTests {
   private func typed(_ text: String, isMultiline: Bool = false) throws -> SimulatedDevice {
     var phone = try SimulatedDevice.typing(row: isMultiline ? .notes("A", text: text) : nil)
-    if !isMultiline { phone.send(.text(text)) }
+    if !isMultiline { phone.drive(.text(text)) }
     return phone
   }
 
@@ -61,16 +61,16 @@ import Testing
     var phone = try SimulatedDevice.typing(["de-DE"])
     try phone.hold(key: "s")
     phone.wait(0.499)
-    #expect(phone.keyboard.choices.isEmpty)
+    #expect(phone.keyboard.presses.alternatives.isEmpty)
     phone.wait(0.002)
-    #expect(phone.keyboard.choices[0]?.texts == ["s", "ß", "ś", "š"])
-    #expect(phone.keyboard.choices[0]?.text == "s")
-    let cell = try phone.keyboard.choices[0].found("choice").cell(1)
+    #expect(phone.keyboard.presses.alternatives[0]?.texts == ["s", "ß", "ś", "š"])
+    #expect(phone.keyboard.presses.alternatives[0]?.text == "s")
+    let cell = try phone.keyboard.presses.alternatives[0].found("choice").cell(1)
     phone.touch(.moved, phone.keysOrigin.x + cell.midX, phone.keysOrigin.y + cell.midY)
-    #expect(phone.keyboard.choices[0]?.text == "ß")
+    #expect(phone.keyboard.presses.alternatives[0]?.text == "ß")
     phone.lift()
     #expect(phone.text == "ß")
-    #expect(phone.keyboard.choices.isEmpty)
+    #expect(phone.keyboard.presses.alternatives.isEmpty)
   }
 
   @Test func capitalsOfferCapitals() throws {
@@ -78,7 +78,7 @@ import Testing
     try phone.pressKey("shift")
     try phone.hold(key: "s")
     phone.wait(0.5)
-    #expect(phone.keyboard.choices[0]?.texts == ["S", "ẞ", "Ś", "Š"])
+    #expect(phone.keyboard.presses.alternatives[0]?.texts == ["S", "ẞ", "Ś", "Š"])
   }
 
   @Test func aFingerFarFromTheChoiceTypesNothing() throws {
@@ -115,7 +115,7 @@ import Testing
     let place = try phone.place(ofKey: "space")
     phone.touch(.began, place.x, place.y)
     phone.wait(0.501)
-    #expect(phone.keyboard.caretDrag != nil)
+    #expect(phone.keyboard.presses.caretDrag != nil)
     let before = try phone.caretOnScreen.found("caret").midX
     phone.touch(.moved, place.x - 20, place.y)
     let after = try phone.caretOnScreen.found("caret").midX
@@ -123,7 +123,7 @@ import Testing
     phone.touch(.moved, place.x - 300, place.y - 40)
     #expect(phone.focusedField?.editor.head == 0)
     phone.touch(.ended, place.x - 300, place.y - 40)
-    #expect(phone.keyboard.caretDrag == nil)
+    #expect(phone.keyboard.presses.caretDrag == nil)
     #expect(phone.text == "hello")
     try phone.pressKey("q")
     #expect(phone.text == "qhello")
@@ -172,11 +172,11 @@ import Testing
       try phone.hold(key: id)
       phone.wait(0.55)
       let text = phone.text
-      phone.send(.key(.escape, []))
+      phone.drive(.key(.escape, []))
       phone.wait(5)
       #expect(phone.fields["A"]?.editor.text == text)
-      #expect(phone.keyboard.choices.isEmpty)
-      #expect(phone.keyboard.caretDrag == nil)
+      #expect(phone.keyboard.presses.alternatives.isEmpty)
+      #expect(phone.keyboard.presses.caretDrag == nil)
     }
   }
 }

@@ -35,7 +35,8 @@ import Testing
   private func open(_ page: KeyboardPage, _ isUppercase: Bool, _ phone: inout SimulatedDevice)
     throws
   {
-    let isPad = phone.settings.device.kind == .phone && phone.keyboard.form?.type.isPad == true
+    let isPad =
+      phone.settings.device.kind == .phone && phone.keyboard.configuration?.type.isPad == true
     guard !isPad else { return }
     if page == .letters, phone.keyboard.keys.page != .letters { try phone.pressKey("letters") }
     if page != .letters, phone.keyboard.keys.page == .letters { try phone.pressKey("numbers") }
@@ -100,9 +101,9 @@ import Testing
     var phone = try phone("ipad-10.2", .portrait, .numberPad)
     #expect(phone.keyboard.keys.page == .numbers)
     try phone.pressKey("7")
-    phone.send(.keyboardType(.emailAddress))
+    phone.drive(.keyboardType(.emailAddress))
     #expect(phone.keyboard.keys.page == .letters)
-    phone.send(.keyboardType(nil))
+    phone.drive(.keyboardType(nil))
     #expect(phone.keyboard.keys.page == .numbers)
     #expect(phone.text == "7")
   }
@@ -110,7 +111,7 @@ import Testing
   @Test func slidingOffTheKeysTypesNothing() throws {
     var phone = try phone("iphone-15-pro", .portrait, .default)
     phone.touch(.began, 196, 600)
-    #expect(phone.keyboard.pressed.count == 1)
+    #expect(phone.keyboard.presses.pressed.count == 1)
     phone.touch(.moved, 196, 300)
     phone.touch(.ended, 196, 300)
     #expect(phone.text == "")
@@ -120,13 +121,13 @@ import Testing
   @Test func aKeyboardThatLeavesTakesNoKeys() throws {
     var phone = try phone("iphone-15-pro", .portrait, .default)
     phone.touch(.began, 196, 600, id: 3)
-    phone.send(.key(.escape, []))
+    phone.drive(.key(.escape, []))
     phone.touch(.moved, 190, 600, id: 3)
-    #expect(phone.keyboard.pressed.isEmpty)
+    #expect(phone.keyboard.presses.pressed.isEmpty)
     phone.touch(.ended, 190, 600, id: 3)
     phone.tap(CGPoint(x: 196, y: 640))
     #expect(phone.fields["A"]?.editor.text == "")
-    #expect(phone.keyboard.pressed.isEmpty)
+    #expect(phone.keyboard.presses.pressed.isEmpty)
   }
 
   @Test(arguments: ["iphone-15-pro", "ipad-10.9"])

@@ -25,7 +25,7 @@ import Testing
       .keyboardType(.emailAddress), .keyboardType(.numberPad), .orientation(.portrait),
     ] {
       let before = phone.keyboardPlan
-      phone.send(event)
+      phone.drive(event)
       phone.runUntilIdle()
       #expect(phone.keyboardPlan != before, "\(event)")
     }

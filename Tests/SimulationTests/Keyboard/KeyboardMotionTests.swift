@@ -29,7 +29,7 @@ import Testing
     var isUp = false
     for _ in 0..<8 {
       let before = phone.keyboardFrame.minY
-      if isUp { phone.send(.key(.escape, [])) } else { try phone.tapField("TextField 3") }
+      if isUp { phone.drive(.key(.escape, [])) } else { try phone.tapField("TextField 3") }
       isUp.toggle()
       #expect(isNear(phone.keyboardFrame.minY, before, 1e-6))
       let end = phone.time + Double.random(in: 0.01...0.3, using: &random)
@@ -66,7 +66,7 @@ import Testing
     try phone.tapField("TextField 3")
     phone.runUntilIdle()
     let settings = try Shipped.settings("iphone-8")
-    phone.send(.device(settings.device, id: "iphone-8", settings.version))
+    phone.drive(.device(settings.device, id: "iphone-8", settings.version))
     #expect(phone.focus == "textfield-3")
     #expect(phone.isSettled)
     #expect(phone.keyboardFrame == CGRect(x: 0, y: 407, width: 375, height: 260))
@@ -76,11 +76,11 @@ import Testing
   @Test func unmeasuredKeyboardsAreNotShownAndSaid() throws {
     var phone = try SimulatedDevice.shipped(device: "ipad-pro-11")
     let profile = phone.settings.device
-    phone.send(.device(profile, id: "ipad-pro-11", .v26))
+    phone.drive(.device(profile, id: "ipad-pro-11", .v26))
     try phone.tapField("TextField 3")
     phone.runUntilIdle()
     #expect(!phone.keyboard.isVisible)
-    #expect(phone.problems.count == 1)
-    #expect(phone.problems.first?.hasPrefix("ipad-pro-11: nobody has measured") == true)
+    #expect(phone.diagnostics.count == 1)
+    #expect(phone.diagnostics.first?.hasPrefix("ipad-pro-11: nobody has measured") == true)
   }
 }

@@ -41,18 +41,18 @@ import Testing
 
   @Test func hide() throws {
     var phone = try phoneWithKeyboard()
-    phone.send(.key(.escape, []))
+    phone.drive(.key(.escape, []))
     phone.runUntilIdle()
     expect(phone, since: 4, Self.left, Self.docked, Self.hidden)
   }
 
   @Test func theSameKeyboardPostsNothing() throws {
     var phone = try phoneWithKeyboard()
-    phone.send(.key(.tab, []))
+    phone.drive(.key(.tab, []))
     phone.runUntilIdle()
     #expect(phone.focus == "e-mail")
     #expect(phone.notifications.count == 4)
-    #expect(phone.keyboard.form?.type == .emailAddress)
+    #expect(phone.keyboard.configuration?.type == .emailAddress)
   }
 
   @Test func anotherHeightChangesWithoutHiding() throws {
@@ -67,17 +67,17 @@ import Testing
 
   @Test func predictiveBar() throws {
     var phone = try phoneWithKeyboard()
-    phone.send(.predictiveBar(false))
+    phone.drive(.predictiveBar(false))
     phone.runUntilIdle()
     expect(phone, since: 4, Self.shown, Self.docked, Self.low)
-    phone.send(.predictiveBar(true))
+    phone.drive(.predictiveBar(true))
     phone.runUntilIdle()
     expect(phone, since: 8, Self.shown, Self.low, Self.docked)
   }
 
   @Test func rotation() throws {
     var phone = try phoneWithKeyboard()
-    phone.send(.orientation(.landscapeLeft))
+    phone.drive(.orientation(.landscapeLeft))
     #expect(phone.isSettled)
     #expect(phone.posted(since: 4) == Self.left + Self.shown)
     let frames = phone.notifications.dropFirst(4).map(\.notification.endFrame)
@@ -90,24 +90,24 @@ import Testing
 
   @Test func hardwareKeyboard() throws {
     var phone = try phoneWithKeyboard()
-    phone.send(.hardwareKeyboard(true))
+    phone.drive(.hardwareKeyboard(true))
     phone.runUntilIdle()
     expect(phone, since: 4, Self.left, Self.docked, Self.hidden)
     #expect(phone.focus == "name")
     try phone.tapField("E-mail")
     phone.runUntilIdle()
     #expect(phone.notifications.count == 8)
-    phone.send(.hardwareKeyboard(false))
+    phone.drive(.hardwareKeyboard(false))
     phone.runUntilIdle()
     expect(phone, since: 8, Self.shown, Self.hidden, Self.docked)
   }
 
   @Test func softwareKeyboard() throws {
     var phone = try phoneWithKeyboard()
-    phone.send(.softwareKeyboard(false))
+    phone.drive(.softwareKeyboard(false))
     phone.runUntilIdle()
     expect(phone, since: 4, Self.left, Self.docked, Self.hidden)
-    phone.send(.softwareKeyboard(true))
+    phone.drive(.softwareKeyboard(true))
     phone.runUntilIdle()
     expect(phone, since: 8, Self.shown, Self.hidden, Self.docked)
   }
@@ -115,7 +115,7 @@ import Testing
   @Test(arguments: [Event.appearance(.dark), .contentSize(.small), .predictiveBar(true)])
   func otherSettingsPostNothing(event: Event) throws {
     var phone = try phoneWithKeyboard()
-    phone.send(event)
+    phone.drive(event)
     phone.runUntilIdle()
     #expect(phone.notifications.count == 4)
   }

@@ -12,7 +12,7 @@ import Testing
     let text = "Grüße, Ærø & Москва — 3,50 €"
     try phone.write(text)
     #expect(phone.text == text)
-    #expect(phone.problems.isEmpty)
+    #expect(phone.diagnostics.isEmpty)
   }
 
   @Test func theGlobeKeyGoesAroundTheEnabledLanguages() throws {
@@ -22,22 +22,22 @@ import Testing
       try phone.pressKey("globe")
       #expect(phone.settings.layout.id == id)
       #expect(phone.shownLayout.id == id)
-      #expect(phone.keyboard.pressed.isEmpty)
+      #expect(phone.keyboard.presses.pressed.isEmpty)
     }
   }
 
   @Test func theEventDoesWhatTheGlobeKeyDoes() throws {
     var phone = try SimulatedDevice.typing(["en-US", "de-DE"])
-    phone.send(.nextLayout)
+    phone.drive(.nextLayout)
     #expect(phone.settings.layout.id == "de-DE")
-    phone.send(.key(.escape, []))
-    phone.send(.nextLayout)
+    phone.drive(.key(.escape, []))
+    phone.drive(.nextLayout)
     #expect(phone.settings.layout.id == "en-US")
   }
 
   @Test func aLanguageThatIsChosenIsEnabled() throws {
     var phone = try SimulatedDevice.typing(["en-US"])
-    phone.send(.layout(try Shipped.layout("fr-FR")))
+    phone.drive(.layout(try Shipped.layout("fr-FR")))
     #expect(phone.settings.layouts.map { $0.id } == ["en-US", "fr-FR"])
     try phone.pressKey("globe")
     #expect(phone.settings.layout.id == "en-US")

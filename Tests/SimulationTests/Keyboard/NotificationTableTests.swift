@@ -30,7 +30,7 @@ import Testing
   @Test(arguments: Strategies.all) func anotherAppsKeyboardIsIgnored(strategy: String) throws {
     var phone = try SimulatedDevice.shipped("tab-form", strategy: strategy)
     for name in [KeyboardNotification.Name.willChangeFrame, .willShow] {
-      phone.send(notification(name, Self.docked, isLocal: false))
+      phone.drive(notification(name, Self.docked, isLocal: false))
     }
     phone.runUntilIdle()
     #expect(isNear(phone.bottomInset, 0))
@@ -41,7 +41,7 @@ import Testing
   @Test(arguments: announced) func aHideOfAnotherAppSetsContentFree(strategy: String) throws {
     var phone = try phone(strategy)
     #expect(phone.bottomInset > 0)
-    phone.send(notification(.willHide, Self.docked, isLocal: false))
+    phone.drive(notification(.willHide, Self.docked, isLocal: false))
     phone.runUntilIdle()
     #expect(isNear(phone.bottomInset, 0))
   }
@@ -50,7 +50,7 @@ import Testing
     var phone = try phone(strategy)
     let inset = phone.bottomInset
     for name in [KeyboardNotification.Name.willChangeFrame, .willShow, .willHide] {
-      phone.send(notification(name, nil))
+      phone.drive(notification(name, nil))
       phone.runUntilIdle()
       #expect(isNear(phone.bottomInset, inset), "\(name)")
     }
@@ -59,10 +59,10 @@ import Testing
   @Test(arguments: announced) func theZeroRectangleMeansNothing(strategy: String) throws {
     var phone = try phone(strategy)
     let inset = phone.bottomInset
-    phone.send(notification(.willChangeFrame, .zero))
+    phone.drive(notification(.willChangeFrame, .zero))
     phone.runUntilIdle()
     #expect(isNear(phone.bottomInset, inset))
-    phone.send(notification(.willHide, .zero))
+    phone.drive(notification(.willHide, .zero))
     phone.runUntilIdle()
     #expect(isNear(phone.bottomInset, 0), "a hide is a hide, whatever its frame says")
   }
@@ -71,12 +71,12 @@ import Testing
     var phone = try phone(strategy)
     let inset = phone.bottomInset
     for name in [KeyboardNotification.Name.willChangeFrame, .willHide] {
-      phone.send(notification(name, Self.docked.offsetBy(dx: 0, dy: 336), duration: 0))
+      phone.drive(notification(name, Self.docked.offsetBy(dx: 0, dy: 336), duration: 0))
     }
     #expect(isNear(phone.bottomInset, 0))
     #expect(phone.range.contains(phone.offset))
     for name in [KeyboardNotification.Name.willChangeFrame, .willShow] {
-      phone.send(notification(name, Self.docked, duration: 0))
+      phone.drive(notification(name, Self.docked, duration: 0))
     }
     if strategy != "bezel-estimate" { #expect(isNear(phone.bottomInset, inset)) }
   }
@@ -85,7 +85,7 @@ import Testing
     var phone = try phone(strategy)
     let (inset, offset) = (phone.bottomInset, phone.offset)
     for name in [KeyboardNotification.Name.willChangeFrame, .willShow, .willChangeFrame] {
-      phone.send(notification(name, Self.docked))
+      phone.drive(notification(name, Self.docked))
       #expect(phone.isSettled)
       #expect(isNear(phone.bottomInset, inset) && isNear(phone.offset, offset))
     }
@@ -105,7 +105,7 @@ import Testing
         waited += 0.005
         tops.append(phone.keyboardFrame.minY)
       }
-      phone.send(event)
+      phone.drive(event)
       #expect(isNear(phone.keyboardFrame.minY, tops.last ?? 0), "it does not jump")
     }
     phone.runUntilIdle()
@@ -124,7 +124,7 @@ import Testing
     phone.runUntilIdle()
     let pad = phone.keyboardFrame
     let count = phone.notifications.count
-    phone.send(.keyboardType(.default))
+    phone.drive(.keyboardType(.default))
     phone.runUntilIdle()
     #expect(
       phone.posted(since: count) == ["willChangeFrame", "willShow", "didChangeFrame", "didShow"])

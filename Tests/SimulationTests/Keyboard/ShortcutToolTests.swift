@@ -14,19 +14,19 @@ import Testing
   @Test(arguments: [false, true]) func undoRedoAndPaste(hasHardwareKeyboard: Bool) throws {
     var phone = try SimulatedDevice.typing(device: "ipad-10.9")
     if hasHardwareKeyboard {
-      phone.send(.hardwareKeyboard(true))
-      phone.send(.key(.escape, []))
+      phone.drive(.hardwareKeyboard(true))
+      phone.drive(.key(.escape, []))
       try phone.tapField("A")
       phone.runUntilIdle()
     }
-    for character in "one two" { phone.send(.text(String(character))) }
+    for character in "one two" { phone.drive(.text(String(character))) }
     try tap(.undo, &phone)
     #expect(phone.text == "one ")
     try tap(.redo, &phone)
     #expect(phone.text == "one two")
-    phone.send(.key(.selectAll, []))
-    phone.send(.copy)
-    phone.send(.key(.end, []))
+    phone.drive(.key(.selectAll, []))
+    phone.drive(.copy)
+    phone.drive(.key(.end, []))
     try tap(.paste, &phone)
     #expect(phone.text == "one twoone two")
   }

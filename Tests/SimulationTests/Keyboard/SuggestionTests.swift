@@ -30,7 +30,7 @@ import Testing
   func completionsHaveTheCaseOfWhatIsTyped(text: String, words: [String]) throws {
     var phone = try SimulatedDevice.typing()
     phone.use(Self.list, for: "en-US")
-    phone.send(.text(text))
+    phone.drive(.text(text))
     #expect(Array(phone.predictions.dropFirst()) == words)
   }
 
@@ -41,7 +41,7 @@ import Testing
     let word = ["ze", "zeal", "zest"][index]
     try accept(index, &phone)
     #expect(phone.text == "a \(word) ")
-    phone.send(.key(.undo, []))
+    phone.drive(.key(.undo, []))
     #expect(phone.text == "a ze")
   }
 
@@ -52,7 +52,7 @@ import Testing
     try phone.write("sten ")
     try phone.write("tho")
     #expect(phone.predictions == ["“tho”", "thorsten", "thorvaldsen"])
-    phone.send(.key(.escape, []))
+    phone.drive(.key(.escape, []))
     #expect(phone.typedWords == ["thorvaldsen", "thorsten", "tho"])
   }
 
@@ -108,7 +108,7 @@ import Testing
     #expect(phone.suggestionFrames.count == 1)
     try accept(0, &phone)
     #expect(phone.text == "tulip-1952")
-    phone.send(.predictiveBar(false))
+    phone.drive(.predictiveBar(false))
     #expect(phone.suggestions.isEmpty)
   }
 

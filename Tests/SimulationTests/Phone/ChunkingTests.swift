@@ -17,8 +17,8 @@ import Testing
     var time = 0.0
     for step in 0..<120 {
       let event = try events.next()
-      coarse.send(event)
-      fine.send(event)
+      coarse.drive(event)
+      fine.drive(event)
       let seconds = events.step()
       time += seconds > 0 ? seconds : 0
       coarse.advance(to: time)

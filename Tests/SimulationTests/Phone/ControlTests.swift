@@ -97,12 +97,12 @@ import Testing
     try phone.tapField("Nickname")
     phone.runUntilIdle()
     #expect(!phone.isReturnKeyEnabled)
-    phone.send(.key(.return, []))
+    phone.drive(.key(.return, []))
     try phone.pressKey("return")
     #expect(phone.focus == "nickname")
-    phone.send(.text("Amazing"))
+    phone.drive(.text("Amazing"))
     #expect(phone.isReturnKeyEnabled)
-    phone.send(.key(.return, []))
+    phone.drive(.key(.return, []))
     #expect(phone.focus == nil)
   }
 
@@ -110,7 +110,7 @@ import Testing
     var phone = try phone(direction)
     try phone.tapField("Search")
     phone.runUntilIdle()
-    phone.send(.text("sound"))
+    phone.drive(.text("sound"))
     #expect(phone.focus == "navigation-bar-search")
     #expect(phone.clearance ?? -1 > 0)
     #expect(phone.views.first { $0.label == "Search" }?.isVisible == true)
@@ -126,7 +126,7 @@ import Testing
     phone.runUntilIdle()
     // It lies under the keyboard now, whose keys take the tap.
     #expect(phone.views.first { $0.id == "toolbar-2" }?.isVisible == false)
-    phone.send(.softwareKeyboard(false))
+    phone.drive(.softwareKeyboard(false))
     phone.runUntilIdle()
     #expect(phone.focus == "name")
     phone.tap(CGPoint(x: done.midX, y: done.midY))

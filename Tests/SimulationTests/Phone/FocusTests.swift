@@ -13,12 +13,12 @@ import Testing
     try phone.tapField("A")
     var seen: [String?] = []
     for _ in 0..<3 {
-      phone.send(.key(.return, []))
+      phone.drive(.key(.return, []))
       seen.append(phone.focus)
     }
     #expect(seen == ["B", "C", nil])
     try phone.tapField("D")
-    phone.send(.key(.return, []))
+    phone.drive(.key(.return, []))
     #expect(phone.focus == nil)
   }
 
@@ -27,7 +27,7 @@ import Testing
     try phone.tapField("A")
     let steps: [KeyModifiers] = [[], [], [], .shift, .shift, .shift]
     let seen = steps.map { modifiers -> String? in
-      phone.send(.key(.tab, modifiers))
+      phone.drive(.key(.tab, modifiers))
       return phone.focus
     }
     #expect(seen == ["N", "B", "B", "N", "A", "A"])
@@ -36,10 +36,10 @@ import Testing
   @Test(arguments: HardwareKey.allCases) func keysWithoutAFocusDoNothing(key: HardwareKey) throws {
     var phone = try SimulatedDevice.shipped()
     let before = phone.report
-    phone.send(.key(key, []))
-    phone.send(.text("x"))
-    phone.send(.composition("x"))
-    phone.send(.cut)
+    phone.drive(.key(key, []))
+    phone.drive(.text("x"))
+    phone.drive(.composition("x"))
+    phone.drive(.cut)
     #expect(phone.report == before)
     #expect(phone.pasteboard == nil)
   }
@@ -48,7 +48,7 @@ import Testing
     var phone = try SimulatedDevice.shipped("scroll-form")
     try phone.tapField("Last field")
     phone.runUntilIdle()
-    phone.send(.wheel(dy: 500, at: phone.middle))
+    phone.drive(.wheel(dy: 500, at: phone.middle))
     let save = try phone.form.row("save").found("save")
     let frame = phone.onScreen(save.frame)
     phone.tap(CGPoint(x: frame.midX, y: frame.midY))
@@ -68,7 +68,7 @@ import Testing
     var phone = try SimulatedDevice.shipped()
     try phone.tapField("TextField 20")
     phone.runUntilIdle()
-    phone.send(.scene(.of(.field("A"))))
+    phone.drive(.scene(.of(.field("A"))))
     #expect(phone.focus == nil)
     #expect(phone.isSettled)
     #expect(!phone.isKeyboardOnScreen)
@@ -80,9 +80,9 @@ import Testing
     var phone = try SimulatedDevice.shipped()
     try phone.tapField("TextField 3")
     phone.runUntilIdle()
-    phone.send(.wheel(dy: 600, at: phone.middle))
+    phone.drive(.wheel(dy: 600, at: phone.middle))
     let offset = phone.offset
-    phone.send(event)
+    phone.drive(event)
     phone.runUntilIdle()
     #expect(isNear(phone.offset, offset))
     #expect(phone.clearance ?? 0 > 336)

@@ -13,7 +13,7 @@ import Typography
     var typing = 0
     for step in 0..<2_000 {
       let event = try events.next()
-      phone.send(event)
+      phone.drive(event)
       let comment = "seed \(seed), step \(step): \(event)".prefix(300)
       try check(phone, String(comment), isThorough: step % 40 == 0)
       phone.wait(events.step())
@@ -21,12 +21,12 @@ import Typography
       typing += phone.keyboard.isVisible && !phone.text.isEmpty ? 1 : 0
     }
     #expect(typing > 50, "\(typing)")
-    for id in 0..<3 { phone.send(.touch(Touch(id: id, .cancelled, at: .zero))) }
+    for id in 0..<3 { phone.drive(.touch(Touch(id: id, .cancelled, at: .zero))) }
     phone.runUntilIdle()
     #expect(phone.isSettled)
     #expect(phone.range.contains(phone.offset))
     #expect(phone.touches.isEmpty)
-    #expect(phone.keyboard.pressed.isEmpty)
+    #expect(phone.keyboard.presses.pressed.isEmpty)
   }
 
   private func check(_ phone: SimulatedDevice, _ comment: String, isThorough: Bool) throws {
@@ -38,7 +38,7 @@ import Typography
       #expect(!phone.keyboard.isVisible, "\(comment)")
     }
     #expect(phone.offset.isFinite, "\(comment)")
-    #expect(phone.strips.keys.allSatisfy { phone.stripOffset($0).isFinite })
+    #expect(phone.form.rows.allSatisfy { phone.stripOffset($0.id).isFinite })
     let target = phone.scroll.target
     #expect(target.isFinite)
     if phone.isSettled {
@@ -47,7 +47,7 @@ import Typography
     #expect(phone.keyboard.isVisible == (phone.keyboard.mode != .hidden))
     #expect(phone.settings.device.kind == .pad || phone.isDocked, "\(comment)")
     #expect(phone.keyboardFrame.minY.isFinite)
-    #expect(phone.keyboard.pressed.isEmpty || phone.keyboard.isVisible, "\(comment)")
+    #expect(phone.keyboard.presses.pressed.isEmpty || phone.keyboard.isVisible, "\(comment)")
     if phone.nextChange?.isFinite == false { Issue.record("\(comment)") }
     guard isThorough else { return }
     let text = phone.report.json.text()

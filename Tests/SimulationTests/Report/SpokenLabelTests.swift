@@ -32,7 +32,7 @@ import Testing
   @Test func withoutAKeyboardThereAreNoKeys() throws {
     var phone = try SimulatedDevice.typing()
     #expect(!keys(phone).isEmpty)
-    phone.send(.key(.escape, []))
+    phone.drive(.key(.escape, []))
     phone.runUntilIdle()
     #expect(phone.views.allSatisfy { !$0.isOnKeyboard })
   }

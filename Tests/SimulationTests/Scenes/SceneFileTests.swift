@@ -29,7 +29,7 @@ import Testing
     #expect(scene.rows.count == 1000)
     #expect(Set(scene.rows.map(\.id)).count == 1000)
     var phone = try SimulatedDevice.with(scene)
-    phone.send(.wheel(dy: 1e9, at: phone.middle))
+    phone.drive(.wheel(dy: 1e9, at: phone.middle))
     #expect(phone.views.last?.isVisible == true)
     let frame = phone.onScreen(try phone.form.rows.last.found("row").frame)
     phone.tap(CGPoint(x: 300, y: frame.midY))

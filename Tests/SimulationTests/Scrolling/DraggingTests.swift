@@ -10,7 +10,7 @@ import Testing
   @Test(arguments: [-1.0, 1.0], [4.0, 9.9, 10, 10.1, 25, 60])
   func followsAFingerAfterTenPoints(direction: Double, travel: Double) throws {
     var phone = try SimulatedDevice.with(.long())
-    phone.send(.wheel(dy: 200, at: phone.middle))
+    phone.drive(.wheel(dy: 200, at: phone.middle))
     let start = phone.offset
     phone.touch(.began, 200, 400)
     phone.touch(.moved, 200, 400 + direction * travel)
@@ -84,9 +84,9 @@ import Testing
   @Test(arguments: [-1e6, -300, -1, 0, 1, 300, 1e6, .infinity, .nan])
   func wheelsStayInTheRange(dy: Double) throws {
     var phone = try SimulatedDevice.with(.long())
-    phone.send(.wheel(dy: 100, at: phone.middle))
+    phone.drive(.wheel(dy: 100, at: phone.middle))
     let start = phone.offset
-    phone.send(.wheel(dy: dy, at: phone.middle))
+    phone.drive(.wheel(dy: dy, at: phone.middle))
     let wanted = dy.isFinite ? start + dy : start
     #expect(isNear(phone.offset, min(max(wanted, phone.range.lowerBound), phone.range.upperBound)))
     #expect(phone.isSettled)
@@ -120,9 +120,9 @@ import Testing
     phone.touch(.began, 200, 300, id: 1)
     phone.touch(.moved, 200, 460, id: 1)
     let held = phone.offset
-    phone.send(.key(.tab, []))
-    phone.send(.text("abc"))
-    phone.send(.predictiveBar(false))
+    phone.drive(.key(.tab, []))
+    phone.drive(.text("abc"))
+    phone.drive(.predictiveBar(false))
     phone.wait(1)
     #expect(isNear(phone.offset, held))
     #expect(!phone.isSettled)
@@ -135,7 +135,7 @@ import Testing
     var phone = try SimulatedDevice.with(.long())
     phone.touch(.began, 200, 500)
     phone.touch(.moved, 200, 350)
-    phone.send(.orientation(.landscapeRight))
+    phone.drive(.orientation(.landscapeRight))
     #expect(!phone.scroll.isDragging)
     #expect(phone.touches.isEmpty)
     #expect(phone.isSettled)

@@ -10,7 +10,7 @@ import Testing
   private func phone(restores: Bool, strategy: String) throws -> SimulatedDevice {
     var phone = try SimulatedDevice.with(
       .long(Scene.KeyboardOptions(restoresOffset: restores)), strategy: strategy)
-    phone.send(.wheel(dy: 100, at: phone.middle))
+    phone.drive(.wheel(dy: 100, at: phone.middle))
     try phone.tapField("F15")
     phone.runUntilIdle()
     return phone
@@ -20,7 +20,7 @@ import Testing
     var phone = try phone(restores: true, strategy: strategy)
     let raised = phone.offset
     #expect(raised > 42)
-    phone.send(.key(.escape, []))
+    phone.drive(.key(.escape, []))
     #expect(isNear(phone.offset, raised))
     phone.runUntilIdle()
     #expect(isNear(phone.offset, 41, 0.01), "\(phone.offset)")
@@ -29,7 +29,7 @@ import Testing
   @Test(arguments: strategies) func staysWithoutTheOption(strategy: String) throws {
     var phone = try phone(restores: false, strategy: strategy)
     let raised = phone.offset
-    phone.send(.key(.escape, []))
+    phone.drive(.key(.escape, []))
     phone.runUntilIdle()
     #expect(isNear(phone.offset, raised))
   }
@@ -38,22 +38,22 @@ import Testing
   func whatTheUserChoseStays(strategy: String, byWheel: Bool) throws {
     var phone = try phone(restores: true, strategy: strategy)
     if byWheel {
-      phone.send(.wheel(dy: 33, at: phone.middle))
+      phone.drive(.wheel(dy: 33, at: phone.middle))
     } else {
       phone.drag(from: CGPoint(x: 200, y: 300), by: -43)
     }
     phone.runUntilIdle()
     let chosen = phone.offset
-    phone.send(.key(.escape, []))
+    phone.drive(.key(.escape, []))
     phone.runUntilIdle()
     #expect(isNear(phone.offset, chosen))
   }
 
   @Test func aMoveOfTheFocusIsNoScrollOfTheUser() throws {
     var phone = try phone(restores: true, strategy: "content-inset")
-    for _ in 0..<10 { phone.send(.key(.tab, [])) }
+    for _ in 0..<10 { phone.drive(.key(.tab, [])) }
     phone.runUntilIdle()
-    phone.send(.key(.escape, []))
+    phone.drive(.key(.escape, []))
     phone.runUntilIdle()
     #expect(isNear(phone.offset, 41, 0.01), "\(phone.offset)")
   }

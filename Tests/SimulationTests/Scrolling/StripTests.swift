@@ -39,7 +39,7 @@ import Testing
     var phone = try phone()
     try phone.tapField("F19")
     for id in ["S0", "S1", "S2", "S3", "S4", "S5", "F20"] {
-      phone.send(.key(.tab, []))
+      phone.drive(.key(.tab, []))
       phone.runUntilIdle()
       #expect(phone.focus == id)
       if id.hasPrefix("S") {

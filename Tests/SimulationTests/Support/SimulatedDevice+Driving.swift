@@ -3,10 +3,17 @@ import KeyboardAvoidance
 import KeyboardLayouts
 import Simulation
 import Testing
+import TestSupport
 
 extension SimulatedDevice {
+  /// Sends an event, and demands what must hold after every event.
+  mutating func drive(_ event: Event, _ location: SourceLocation = #_sourceLocation) {
+    send(event)
+    #expect(violations == [], sourceLocation: location)
+  }
+
   mutating func touch(_ phase: Touch.Phase, _ x: CGFloat, _ y: CGFloat, id: Int = 0) {
-    send(.touch(Touch(id: id, phase, at: CGPoint(x: x, y: y))))
+    drive(.touch(Touch(id: id, phase, at: CGPoint(x: x, y: y))))
   }
 
   mutating func tap(_ point: CGPoint, id: Int = 0) {

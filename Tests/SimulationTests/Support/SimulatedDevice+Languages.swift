@@ -67,7 +67,7 @@ extension SimulatedDevice {
   mutating func choose(_ text: String, on key: Key) throws {
     try hold(key: key.id)
     wait(0.5)
-    let choice = try keyboard.choices[0].found("choice")
+    let choice = try keyboard.presses.alternatives[0].found("choice")
     let index = try choice.texts.firstIndex(of: text).found(text)
     let cell = choice.cell(index)
     touch(.moved, keysOrigin.x + cell.midX, keysOrigin.y + cell.midY)

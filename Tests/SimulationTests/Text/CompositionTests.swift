@@ -12,7 +12,7 @@ import Typography
       Scene(id: "c", name: "C", sections: [Scene.Section(rows: rows)]))
     try phone.tapField(rows[0].name)
     phone.runUntilIdle()
-    phone.send(.text(text))
+    phone.drive(.text(text))
     return phone
   }
 
@@ -23,25 +23,25 @@ import Typography
   @Test func isShownAndThenCommittedOnce() throws {
     var phone = try phone("ab")
     for marked in ["に", "にほ", "にほん"] {
-      phone.send(.composition(marked))
+      phone.drive(.composition(marked))
       #expect(try editor(phone).text == "ab")
       #expect(try editor(phone).shownText == "ab\(marked)")
       #expect(try editor(phone).shownCaret == "ab\(marked)".utf8.count)
     }
-    phone.send(.text("日本"))
+    phone.drive(.text("日本"))
     #expect(try editor(phone).text == "ab日本")
     #expect(try editor(phone).shownText == "ab日本")
-    phone.send(.composition(""))
+    phone.drive(.composition(""))
     #expect(try editor(phone).text == "ab日本")
   }
 
   @Test func standsForTheSelection() throws {
     var phone = try phone("abcd")
-    phone.send(.key(.left, .shift))
-    phone.send(.key(.left, .shift))
-    phone.send(.composition("é"))
+    phone.drive(.key(.left, .shift))
+    phone.drive(.key(.left, .shift))
+    phone.drive(.composition("é"))
     #expect(try editor(phone).shownText == "abé")
-    phone.send(.composition(""))
+    phone.drive(.composition(""))
     #expect(try editor(phone).shownText == "abcd")
     #expect(try editor(phone).selectedText == "cd")
   }
@@ -51,8 +51,8 @@ import Typography
     .key(.selectAll, []), .key(.backspace, []), .key(.delete, []),
   ]) func isDroppedByWhateverLeavesIt(event: Event) throws {
     var phone = try phone("ab")
-    phone.send(.composition("にほん"))
-    phone.send(event)
+    phone.drive(.composition("にほん"))
+    phone.drive(event)
     #expect(try editor(phone).text == "ab")
     #expect(try editor(phone).shownText == "ab")
     #expect(try editor(phone).composition == "")
@@ -60,8 +60,8 @@ import Typography
 
   @Test func aTapBehindItIsMeantInTheShownText() throws {
     var phone = try phone("abcdefgh", rows: [.notes("A")])
-    phone.send(.key(.home, []))
-    phone.send(.composition("XYZ"))
+    phone.drive(.key(.home, []))
+    phone.drive(.composition("XYZ"))
     let row = try phone.focusedRow.found("row")
     let x = row.textFrame.minX + 5 * phone.form.metrics.body.size / 2
     phone.tap(phone.onScreen(CGRect(x: x, y: row.textFrame.minY + 5, width: 0, height: 0)).origin)
@@ -72,11 +72,11 @@ import Typography
   @Test func makesATextViewGrow() throws {
     var phone = try phone("", rows: [.notes("A")])
     let height = phone.form.contentSize.height
-    phone.send(.composition(String(repeating: "漢字 ", count: 200)))
+    phone.drive(.composition(String(repeating: "漢字 ", count: 200)))
     #expect(phone.form.contentSize.height > height)
     phone.runUntilIdle()
     #expect(phone.clearance ?? -1 >= 0)
-    phone.send(.key(.escape, []))
+    phone.drive(.key(.escape, []))
     #expect(phone.form.contentSize.height == height)
     phone.runUntilIdle()
     #expect(phone.range.contains(phone.offset))

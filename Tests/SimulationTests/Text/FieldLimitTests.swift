@@ -55,8 +55,7 @@ import Testing
   // MARK: Secrets
 
   private func shown(_ phone: SimulatedDevice) throws -> String {
-    let row = try phone.focusedRow.found("row")
-    return phone.shownLine(of: row, try phone.focusedField.found("field")).text
+    try phone.focusedGeometry.found("field").line.text
   }
 
   private func secret() throws -> SimulatedDevice {
@@ -71,7 +70,7 @@ import Testing
     phone.wait(0.5)
     try phone.pressKey("b")
     #expect(try shown(phone) == "•b")
-    let end = phone.time + SimulatedDevice.revealDuration
+    let end = phone.time + FieldState.revealDuration
     phone.advance(to: end - 0.01)
     #expect(try shown(phone) == "•b")
     #expect(phone.nextChange ?? .infinity <= end)
@@ -88,12 +87,12 @@ import Testing
       var phone = try secret()
       try phone.pressKey("a")
       try phone.pressKey("b")
-      phone.send(event)
+      phone.drive(event)
       #expect(try shown(phone).allSatisfy { $0 == "•" }, "\(event)")
     }
     var phone = try secret()
     try phone.pressKey("a")
-    phone.send(.key(.escape, []))
+    phone.drive(.key(.escape, []))
     #expect(phone.fields["A"]?.revealed == nil)
   }
 

@@ -14,11 +14,11 @@ import Typography
     try phone.tapField("A")
     let clock = ContinuousClock()
     let time = clock.measure {
-      phone.send(.paste(text))
+      phone.drive(.paste(text))
       for key in [HardwareKey.left, .backspace, .home, .delete, .end, .up, .down] {
-        phone.send(.key(key, []))
+        phone.drive(.key(key, []))
       }
-      phone.send(.text("a"))
+      phone.drive(.text("a"))
       phone.runUntilIdle()
     }
     // All the accents together are one character, which one backspace takes.
@@ -29,10 +29,9 @@ import Typography
   @Test func onlyWhatIsNearIsMeasured() throws {
     var phone = try SimulatedDevice.with(.of(.field("A")))
     try phone.tapField("A")
-    phone.send(.paste(String(repeating: "word ", count: 10_000)))
+    phone.drive(.paste(String(repeating: "word ", count: 10_000)))
     let row = try phone.focusedRow.found("row")
-    let field = try phone.focusedField.found("field")
-    let line = phone.shownLine(of: row, field)
+    let line = try phone.focusedGeometry.found("field").line
     #expect(line.text.count <= 512)
     #expect(line.isWindow)
     let caret = try phone.caretInContent.found("caret")
@@ -42,7 +41,7 @@ import Typography
   @Test func aTapInALongLineFindsTheCharacter() throws {
     var phone = try SimulatedDevice.with(.of(.field("A")))
     try phone.tapField("A")
-    phone.send(.paste(String(repeating: "é", count: 3_000)))
+    phone.drive(.paste(String(repeating: "é", count: 3_000)))
     let row = try phone.focusedRow.found("row")
     let caret = try phone.caretInContent.found("caret")
     let step = phone.form.metrics.body.size / 2

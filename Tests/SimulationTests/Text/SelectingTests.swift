@@ -9,7 +9,7 @@ import Testing
 
   private func phone(_ text: String = words, row: Row? = nil) throws -> SimulatedDevice {
     var phone = try SimulatedDevice.typing(row: row)
-    phone.send(.text(text))
+    phone.drive(.text(text))
     phone.runUntilIdle()
     phone.wait(1)
     return phone
@@ -19,7 +19,7 @@ import Testing
   private func place(_ offset: Int, in phone: SimulatedDevice) throws -> CGPoint {
     var phone = phone
     for _ in 0..<400 where phone.focusedField?.editor.head != offset {
-      phone.send(.key((phone.focusedField?.editor.head ?? 0) > offset ? .left : .right, []))
+      phone.drive(.key((phone.focusedField?.editor.head ?? 0) > offset ? .left : .right, []))
     }
     let caret = try phone.caretOnScreen.found("caret")
     return CGPoint(x: caret.midX, y: caret.midY)
@@ -84,9 +84,9 @@ import Testing
   @Test(arguments: [true, false]) func aHandleIsDraggedPastTheOtherEnd(isStart: Bool) throws {
     var phone = try phone("abcdefghij")
     let places = try (0...10).map { try place($0, in: phone) }
-    phone.send(.key(.home, []))
-    for _ in 0..<4 { phone.send(.key(.right, [])) }
-    for _ in 0..<2 { phone.send(.key(.right, .shift)) }
+    phone.drive(.key(.home, []))
+    for _ in 0..<4 { phone.drive(.key(.right, [])) }
+    for _ in 0..<2 { phone.drive(.key(.right, .shift)) }
     #expect(selected(phone) == "ef")
     let start = try end(isStart, of: phone)
     phone.touch(.began, start.x, start.y)
@@ -106,7 +106,7 @@ import Testing
 
   @Test func aTapOnAHandleIsATap() throws {
     var phone = try phone("abcdefghij")
-    phone.send(.key(.selectAll, []))
+    phone.drive(.key(.selectAll, []))
     phone.tap(try end(true, of: phone))
     #expect(phone.focusedField?.editor.hasSelection == false)
     #expect(phone.focusedField?.editor.head == 0)
@@ -115,8 +115,8 @@ import Testing
   @Test func aFingerBeyondTheFieldScrollsItSideways() throws {
     let text = String(repeating: "0123456789", count: 12)
     var phone = try phone(text)
-    phone.send(.key(.home, []))
-    phone.send(.key(.right, .shift))
+    phone.drive(.key(.home, []))
+    phone.drive(.key(.right, .shift))
     #expect(phone.focusedField?.scrollX == 0)
     let start = try end(false, of: phone)
     phone.touch(.began, start.x, start.y)
@@ -137,8 +137,8 @@ import Testing
   @Test func aFingerOnTheKeyboardsEdgeScrollsTheNotes() throws {
     let text = (0..<60).map { "line \($0)" }.joined(separator: "\n")
     var phone = try phone(text, row: .notes())
-    for _ in 0..<60 { phone.send(.key(.up, [])) }
-    phone.send(.key(.right, [.shift, .word]))
+    for _ in 0..<60 { phone.drive(.key(.up, [])) }
+    phone.drive(.key(.right, [.shift, .word]))
     phone.runUntilIdle()
     let before = phone.offset
     let start = try end(false, of: phone)
@@ -155,9 +155,9 @@ import Testing
 
   @Test func composingHasNoHandles() throws {
     var phone = try phone()
-    phone.send(.key(.selectAll, []))
+    phone.drive(.key(.selectAll, []))
     #expect(phone.selectionEnds.count == 2)
-    phone.send(.composition("x"))
+    phone.drive(.composition("x"))
     #expect(phone.selectionEnds.isEmpty)
   }
 }

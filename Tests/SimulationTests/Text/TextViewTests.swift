@@ -13,7 +13,7 @@ import Typography
       .of(.field("A"), .notes(), .field("B"), options: Scene.KeyboardOptions(revealPadding: 8)),
       strategy: strategy)
     try phone.tapField("Notes")
-    phone.send(.text(text))
+    phone.drive(.text(text))
     phone.runUntilIdle()
     return phone
   }
@@ -26,8 +26,8 @@ import Typography
     var phone = try phone(strategy: strategy)
     var height = phone.form.contentSize.height
     for line in 0..<40 {
-      phone.send(.text("Line \(line) of the notes"))
-      phone.send(.key(.return, []))
+      phone.drive(.text("Line \(line) of the notes"))
+      phone.drive(.key(.return, []))
       phone.runUntilIdle()
       #expect(phone.clearance ?? -1 >= 0, "\(line)")
       let caret = phone.onScreen(try phone.caretInContent.found("caret"))
@@ -37,7 +37,7 @@ import Typography
     }
     #expect(phone.form.row("Notes")?.block?.lines.count == 41)
     for _ in 0..<40 {
-      phone.send(.key(.up, []))
+      phone.drive(.key(.up, []))
       phone.runUntilIdle()
       let caret = phone.onScreen(try phone.caretInContent.found("caret"))
       #expect(phone.visibleContent.insetBy(dx: 0, dy: -0.01).contains(caret))
@@ -49,9 +49,9 @@ import Typography
     strategy: String
   ) throws {
     var phone = try phone(String(repeating: "line\n", count: 60), strategy: strategy)
-    phone.send(.wheel(dy: 1e5, at: phone.middle))
-    phone.send(.key(.selectAll, []))
-    phone.send(.key(.backspace, []))
+    phone.drive(.wheel(dy: 1e5, at: phone.middle))
+    phone.drive(.key(.selectAll, []))
+    phone.drive(.key(.backspace, []))
     #expect(phone.range.contains(phone.offset))
     phone.runUntilIdle()
     #expect(phone.range.contains(phone.offset))
@@ -64,14 +64,14 @@ import Typography
     let lines = try block.found("block").lines
     #expect(lines.count > 3)
     for (index, line) in lines.enumerated() {
-      phone.send(.key(.home, []))
+      phone.drive(.key(.home, []))
       let caret = try phone.caretInContent.found("caret")
       #expect(phone.focusedField?.editor.head == lines[lines.count - 1 - index].range.lowerBound)
-      phone.send(.key(.end, []))
+      phone.drive(.key(.end, []))
       #expect(phone.caretInContent?.minY == caret.minY, "\(line)")
-      phone.send(.key(.end, []))
+      phone.drive(.key(.end, []))
       #expect(phone.caretInContent?.minY == caret.minY, "\(line)")
-      phone.send(.key(.up, []))
+      phone.drive(.key(.up, []))
       #expect(
         index == lines.count - 1
           || isNear(phone.caretInContent?.minY ?? 0, caret.minY - caret.height))
@@ -81,31 +81,31 @@ import Typography
   @Test func upAndDownAreEachOthersInverse() throws {
     let line = "equally long lines"
     var phone = try phone(Array(repeating: line, count: 9).joined(separator: "\n"))
-    for _ in 0..<7 { phone.send(.key(.left, [])) }
+    for _ in 0..<7 { phone.drive(.key(.left, [])) }
     let start = try phone.focusedField.found("field").editor.head
-    for _ in 0..<6 { phone.send(.key(.up, [])) }
+    for _ in 0..<6 { phone.drive(.key(.up, [])) }
     #expect(phone.focusedField?.editor.head == start - 6 * (line.utf8.count + 1))
-    for _ in 0..<6 { phone.send(.key(.down, [])) }
+    for _ in 0..<6 { phone.drive(.key(.down, [])) }
     #expect(phone.focusedField?.editor.head == start)
-    phone.send(.key(.down, []))
+    phone.drive(.key(.down, []))
     #expect(phone.focusedField?.editor.head == phone.focusedField?.editor.end)
   }
 
   @Test func shiftExtends() throws {
     var phone = try phone("one two\nthree")
-    phone.send(.key(.home, .shift))
+    phone.drive(.key(.home, .shift))
     #expect(phone.focusedField?.editor.selectedText == "three")
-    phone.send(.key(.up, .shift))
+    phone.drive(.key(.up, .shift))
     #expect(phone.focusedField?.editor.selectedText == "one two\nthree")
-    phone.send(.key(.right, [.shift, .word]))
+    phone.drive(.key(.right, [.shift, .word]))
     #expect(phone.focusedField?.editor.selectedText == " two\nthree")
-    phone.send(.cut)
+    phone.drive(.cut)
     #expect(phone.text == "one")
     #expect(phone.pasteboard == " two\nthree")
-    phone.send(.paste("!"))
+    phone.drive(.paste("!"))
     #expect(phone.text == "one!")
-    phone.send(.key(.left, .shift))
-    phone.send(.key(.left, []))
+    phone.drive(.key(.left, .shift))
+    phone.drive(.key(.left, []))
     #expect(phone.focusedField?.editor.head == 3)
     #expect(phone.focusedField?.editor.hasSelection == false)
   }

@@ -127,14 +127,14 @@ import Testing
 
   @Test func keysUndoAndRedo() throws {
     var phone = try SimulatedDevice.typing()
-    for character in "one two" { phone.send(.text(String(character))) }
-    phone.send(.key(.undo, []))
+    for character in "one two" { phone.drive(.text(String(character))) }
+    phone.drive(.key(.undo, []))
     #expect(phone.text == "one ")
-    phone.send(.key(.undo, []))
+    phone.drive(.key(.undo, []))
     #expect(phone.text.isEmpty)
-    phone.send(.key(.redo, []))
-    phone.send(.key(.redo, []))
-    phone.send(.key(.redo, []))
+    phone.drive(.key(.redo, []))
+    phone.drive(.key(.redo, []))
+    phone.drive(.key(.redo, []))
     #expect(phone.text == "one two")
   }
 }

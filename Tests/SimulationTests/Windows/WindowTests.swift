@@ -94,7 +94,7 @@ import Testing
     phone.runUntilIdle()
     phone.tap(CGPoint(x: 20, y: 200))
     #expect(phone.focus == "F3")
-    phone.send(.wheel(dy: 100, at: CGPoint(x: 20, y: 200)))
+    phone.drive(.wheel(dy: 100, at: CGPoint(x: 20, y: 200)))
     #expect(phone.isSettled)
   }
 

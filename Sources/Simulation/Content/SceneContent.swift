@@ -1,0 +1,52 @@
+import Foundation
+import Typography
+
+/// The scene that is shown, laid out for the window, and what its controls are set to.
+package struct SceneContent: Sendable {
+  /// The scene as it is now: what was sent is among its messages.
+  package private(set) var scene: Scene
+  /// The scene's fields in the order of the tab key.
+  private(set) var fieldOrder: FieldOrder
+  /// What switches, steppers and pickers are set to, by row id.
+  package private(set) var controls: [String: Control] = [:]
+  /// The window and its bars.
+  package private(set) var metrics: WindowMetrics
+  /// The rows in their frames before scrolling.
+  package private(set) var layout: SceneLayout
+
+  /// Lays a scene out with its initial texts and controls.
+  init(_ scene: Scene, _ settings: DeviceSettings, _ ruler: any TextMeasuring) {
+    self.scene = scene
+    fieldOrder = FieldOrder(scene)
+    for row in scene.rows { controls[row.id] = row.control }
+    metrics = WindowMetrics(settings: settings, scene: scene)
+    layout = SceneLayout(
+      scene: scene, settings: settings, size: metrics.window.size, safeArea: metrics.safeArea,
+      texts: [:], ruler: ruler)
+  }
+
+  /// Lays the scene out again; returns whether anything is elsewhere or looks different.
+  ///
+  /// - Parameter texts: what the text views hold, by row id.
+  @discardableResult
+  mutating func layOut(
+    _ settings: DeviceSettings, texts: [String: String], _ ruler: any TextMeasuring
+  ) -> Bool {
+    let old = (metrics, layout)
+    metrics = WindowMetrics(settings: settings, scene: scene)
+    layout = SceneLayout(
+      scene: scene, settings: settings, size: metrics.window.size, safeArea: metrics.safeArea,
+      texts: texts, ruler: ruler)
+    return old != (metrics, layout)
+  }
+
+  /// Adds a message of the user to a chat; it is seen after the next layout.
+  mutating func append(ownMessage text: String) {
+    scene.messages.append(Scene.Message(text, isOwn: true))
+  }
+
+  /// Taps a control; of a stepper, one of its halves.
+  mutating func tapControl(_ id: String, _ half: Control.Half) {
+    controls[id] = controls[id]?.tapped(half)
+  }
+}

@@ -1,0 +1,133 @@
+package import Foundation
+import KeyboardAvoidance
+
+/// Where things are on the screen at the present time.
+extension SimulatedDevice {
+  /// The scroll view where it is at the present time.
+  package var container: ContainerState {
+    container(
+      inset: avoidance.inset.value(at: time), edge: avoidance.bottomEdge.value(at: time))
+  }
+
+  /// The scroll view once everything has come to rest.
+  var targetContainer: ContainerState {
+    container(inset: avoidance.inset.target, edge: avoidance.bottomEdge.target)
+  }
+
+  /// The scroll geometry once everything has come to rest.
+  var targetGeometry: ScrollGeometry { targetContainer.geometry }
+
+  private func container(inset: CGFloat, edge: CGFloat) -> ContainerState {
+    ContainerState(scene.body, in: chrome, form, inset: inset, edge: edge)
+  }
+
+  /// What the strategy takes from the content at the bottom at the present time, in points.
+  package var bottomInset: CGFloat {
+    avoidance.inset.value(at: time)
+      + max(0, avoidance.bottomEdge.value(at: time) - chrome.safeArea.bottom)
+  }
+
+  /// The visible vertical scroll offset.
+  package var offset: CGFloat { scrollViews.offset(in: container, at: time) }
+
+  /// Brings an offset into the range; every change of the resting offset goes through here.
+  func clamped(_ offset: CGFloat, in geometry: ScrollGeometry) -> CGFloat {
+    geometry.clamped(CGPoint(x: 0, y: offset)).y
+  }
+
+  /// Where the clear part of the window ends at the present time; what is pinned has its origin there.
+  package var bottomEdgeY: CGFloat {
+    chrome.window.maxY
+      - chrome.clearBottom(
+        inset: avoidance.inset.value(at: time), edge: avoidance.bottomEdge.value(at: time))
+  }
+
+  /// Converts a rectangle of a layout group to the screen at the present time.
+  package func onScreen(
+    _ rect: CGRect, _ placement: SceneLayout.CoordinateSpace = .scrolled
+  ) -> CGRect {
+    switch placement {
+    case .pinned: return rect.offsetBy(dx: chrome.window.minX, dy: bottomEdgeY)
+    case .navigationBar:
+      return rect.offsetBy(dx: chrome.window.minX, dy: navigationBarFrame?.maxY ?? 0)
+    case .toolbar: return rect.offsetBy(dx: chrome.window.minX, dy: chrome.toolbar?.minY ?? 0)
+    case .scrolled, .filling, .nested:
+      let container = container
+      var shift: CGFloat = 0
+      if case .nested(let id) = placement { shift = stripShift(id) }
+      return rect.offsetBy(
+        dx: container.frame.minX + shift,
+        dy: container.frame.minY - scrollViews.offset(in: container, at: time))
+    }
+  }
+
+  /// The height of a point of the screen in the content's coordinates at the present time.
+  func contentY(of point: CGPoint) -> CGFloat { point.y - onScreen(.zero).minY }
+
+  /// A row's frame; one that fills the scroll view does not move with the text in it.
+  package func frame(of row: SceneLayout.RowLayout) -> CGRect {
+    row.placement == .filling ? container.frame : onScreen(row.frame, row.placement)
+  }
+
+  /// The navigation bar as it is now: a large title makes it taller until the form has scrolled.
+  package var navigationBarFrame: CGRect? {
+    guard var bar = chrome.navigationBar else { return nil }
+    bar.size.height += max(0, chrome.largeTitleHeight - largeTitleTravel)
+    return bar
+  }
+
+  /// How far the form has scrolled from its beginning; negative while it is pulled down.
+  package var largeTitleTravel: CGFloat {
+    guard chrome.largeTitleHeight > 0 else { return 0 }
+    let container = container
+    return scrollViews.offset(in: container, at: time) - container.geometry.minOffset.y
+  }
+
+  /// The composer's bar, from its upper edge to the bottom edge that is kept clear; nil without one.
+  package var pinnedBar: CGRect? {
+    guard scene.body == .chat, form.pinnedHeight > 0 else { return nil }
+    return CGRect(
+      x: chrome.window.minX, y: bottomEdgeY - form.pinnedHeight, width: chrome.window.width,
+      height: form.pinnedHeight)
+  }
+
+  func isOnPinned(_ point: CGPoint) -> Bool {
+    if let bar = pinnedBar { return point.y >= bar.minY }
+    return form.pinned.rows.contains { frame(of: $0).contains(point) }
+  }
+
+  /// The indicator while the user scrolls and shortly after; nil when none is visible.
+  package var scrollIndicator: ScrollIndicator? {
+    let window = chrome.window
+    let indicator = scroll.indicator(
+      in: container, offset: offset, right: window.maxX - chrome.safeArea.right, at: time)
+    guard var indicator, form.isRightToLeft else { return indicator }
+    indicator.frame = indicator.frame.mirrored(in: window.minX + window.maxX)
+    return indicator
+  }
+
+  // MARK: What must be visible
+
+  /// The distance from the bottom of what must be visible to the keyboard, or the bottom safe edge.
+  ///
+  /// Negative where it is covered. Nil without a focus. A keyboard that is not docked counts where it
+  /// lies over what must be visible.
+  package var clearance: CGFloat? {
+    clearanceSpan.map { $0.edge - $0.bottom }
+  }
+
+  /// The bottom of what must be visible and the edge that it must not cross, as heights on the screen.
+  package var clearanceSpan: (bottom: CGFloat, edge: CGFloat)? {
+    guard let row = focusedRow else { return nil }
+    let caret = row.row.kind == .textView ? caretOnScreen : nil
+    let seen = caret ?? frame(of: row)
+    let covers = isKeyboardOnScreen && !isDocked && keyboardFrame.intersects(seen)
+    return (seen.maxY, covers ? min(keyboardFrame.minY, guideTop) : guideTop)
+  }
+
+  /// The upper edge of the keyboard's layout guide: the docked keyboard's, or the bottom safe edge.
+  package var guideTop: CGFloat {
+    let safeEdge = chrome.window.maxY - chrome.deviceSafeArea.bottom
+    return isKeyboardOnScreen && isDocked ? min(keyboardFrame.minY, safeEdge) : safeEdge
+  }
+}

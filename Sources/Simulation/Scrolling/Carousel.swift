@@ -1,0 +1,27 @@
+import Foundation
+import KeyboardAvoidance
+
+/// A row that scrolls sideways inside content that scrolls up and down.
+struct Carousel: Hashable, Sendable {
+  /// The row's id.
+  let id: String
+  /// The range of its offset; it has no vertical insets, whatever the keyboard does.
+  let geometry: ScrollGeometry
+  /// 1 where the scene reads from left to right, -1 where it reads from right to left.
+  let direction: CGFloat
+
+  /// The offsets at which it can rest, in points from its beginning.
+  var range: ClosedRange<CGFloat> { 0...geometry.maxOffset.x }
+}
+
+extension SceneLayout {
+  /// Finds a row that scrolls sideways; nil for other rows and unknown ids.
+  func carousel(_ id: String) -> Carousel? {
+    guard let row = row(id), case .strip(let width) = row.look else { return nil }
+    return Carousel(
+      id: id,
+      geometry: ScrollGeometry(
+        viewport: row.frame.size, contentSize: CGSize(width: width, height: row.frame.height)),
+      direction: isRightToLeft ? -1 : 1)
+  }
+}

@@ -1,0 +1,49 @@
+import Foundation
+import KeyboardLayouts
+
+/// What a finger on the screen is doing.
+struct ActiveTouch: Hashable, Sendable {
+  /// What a finger holds.
+  enum Target: Hashable, Sendable {
+    /// A key, or the background between keys.
+    case keyboard
+    /// One of the predictions, by its index; nil beside them.
+    case prediction(Int?)
+    /// A tool of an iPad's shortcut bar.
+    case tool(ShortcutTool)
+    /// A button of the toolbar above the keyboard; nil beside them.
+    case accessory(AccessoryBar.Button?)
+    /// The handle by which an iPad's keyboard is moved.
+    case handle
+    /// A handle at one end of the selection.
+    case selection
+    /// What scrolls up and down.
+    case content
+    /// A row that scrolls sideways, by its id.
+    case strip(String)
+    /// What lies on the bottom edge: it can be tapped but not scrolled.
+    case pinned
+    /// A bar, or what lies outside the app's window: it takes the touch and does nothing.
+    case bar
+
+    /// Whether the finger is on the keyboard.
+    var isOnKeyboard: Bool {
+      switch self {
+      case .keyboard, .prediction, .tool, .accessory, .handle: true
+      case .selection, .content, .strip, .pinned, .bar: false
+      }
+    }
+  }
+
+  /// What was under the finger when it came down.
+  var target: Target
+  /// Where it came down, in screen coordinates.
+  var start: CGPoint
+  /// Whether it has moved too far to be a tap.
+  var isMoved = false
+
+  /// How far a finger at a point is from where it came down.
+  func travel(to point: CGPoint) -> CGSize {
+    CGSize(width: point.x - start.x, height: point.y - start.y)
+  }
+}

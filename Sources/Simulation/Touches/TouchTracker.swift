@@ -1,0 +1,47 @@
+package import Foundation
+
+/// The fingers on the screen: where each is, and what it holds.
+package struct TouchTracker: Hashable, Sendable {
+  /// Fingers by id, in screen coordinates.
+  package private(set) var locations: [Int: CGPoint] = [:]
+  private var active: [Int: ActiveTouch] = [:]
+
+  /// Puts a finger on a target.
+  mutating func begin(_ touch: Touch, on target: ActiveTouch.Target) {
+    locations[touch.id] = touch.location
+    active[touch.id] = ActiveTouch(target: target, start: touch.location)
+  }
+
+  /// Moves a finger and returns what it does; nil for one that holds nothing any more.
+  mutating func move(_ touch: Touch) -> ActiveTouch? {
+    guard var contact = active[touch.id] else { return nil }
+    locations[touch.id] = touch.location
+    let travel = contact.travel(to: touch.location)
+    if max(abs(travel.width), abs(travel.height)) > ScrollState.dragThreshold {
+      contact.isMoved = true
+    }
+    active[touch.id] = contact
+    return contact
+  }
+
+  /// Lifts a finger and returns what it did; nil for one that held nothing any more.
+  mutating func end(_ id: Int) -> ActiveTouch? {
+    locations[id] = nil
+    return active.removeValue(forKey: id)
+  }
+
+  /// Lets a finger that is down hold something else.
+  mutating func retarget(_ id: Int, to target: ActiveTouch.Target) { active[id]?.target = target }
+
+  /// Whether a finger is down and holds something.
+  func isActive(_ id: Int) -> Bool { locations[id] != nil && active[id] != nil }
+
+  /// Lets a finger hold nothing until it is lifted.
+  mutating func release(_ id: Int) { active[id] = nil }
+
+  /// Lets the fingers on the keyboard hold nothing until they are lifted.
+  mutating func releaseKeyboard() { active = active.filter { !$0.value.target.isOnKeyboard } }
+
+  /// Forgets all fingers.
+  mutating func reset() { self = TouchTracker() }
+}
