@@ -14,6 +14,17 @@ package struct Activity: Hashable, Sendable {
   /// Whether a finger holds it.
   package var isHeld = false
 
+  /// Creates an activity; by default nothing happens.
+  package init(
+    nextAction: TimeInterval? = nil, end: TimeInterval? = nil, nextChange: TimeInterval? = nil,
+    isHeld: Bool = false
+  ) {
+    self.nextAction = nextAction
+    self.end = end
+    self.nextChange = nextChange
+    self.isHeld = isHeld
+  }
+
   /// Nothing happens by itself.
   package static let idle = Activity()
 

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 package import KeyboardAvoidance
 
 /// The strategy, and what it has set: the content inset and the bottom edge, both animated.
@@ -10,7 +10,7 @@ package struct Avoidance: Sendable {
   package private(set) var bottomEdge: ValueAnimation
 
   /// Creates a strategy of a type that has set nothing yet; `edge` is the bottom safe area inset.
-  init(_ type: any AvoidanceStrategy.Type, edge: CGFloat) {
+  package init(_ type: any AvoidanceStrategy.Type, edge: CGFloat) {
     strategy = type.init()
     bottomEdge = ValueAnimation(at: edge)
   }
@@ -19,14 +19,14 @@ package struct Avoidance: Sendable {
   package var strategyID: String { Swift.type(of: strategy).id }
 
   /// Passes a notification to the strategy; returns the animation of its reaction, nil for none.
-  mutating func receive(
+  package mutating func receive(
     _ notification: KeyboardNotification, in context: AvoidanceContext
   ) -> StrategyAnimation? {
     strategy.receive(notification, in: context)
   }
 
   /// Replaces the strategy by a new one, which receives the notifications of a keyboard that is shown.
-  mutating func use(
+  package mutating func use(
     _ type: any AvoidanceStrategy.Type, standing notifications: [KeyboardNotification],
     in context: AvoidanceContext
   ) {
@@ -35,12 +35,12 @@ package struct Avoidance: Sendable {
   }
 
   /// Whether the strategy scrolls the focused field into view.
-  func revealsFocus(in context: AvoidanceContext) -> Bool {
+  package func revealsFocus(in context: AvoidanceContext) -> Bool {
     strategy.response(in: context).revealsFocus
   }
 
   /// Animates inset and edge from where they are to what the strategy wants now.
-  mutating func retarget(
+  package mutating func retarget(
     _ motion: StrategyAnimation, in context: AvoidanceContext, at time: TimeInterval
   ) {
     let response = strategy.response(in: context)
@@ -58,7 +58,7 @@ package struct Avoidance: Sendable {
     return response.ignoresBottomSafeArea ? padding : natural + padding
   }
 
-  func activity(at time: TimeInterval) -> Activity {
+  package func activity(at time: TimeInterval) -> Activity {
     .motions(until: [inset.end, bottomEdge.end], at: time)
   }
 }

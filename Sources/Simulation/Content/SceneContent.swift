@@ -1,5 +1,5 @@
 import Foundation
-import Typography
+package import Typography
 
 /// The scene that is shown, laid out for the window, and what its controls are set to.
 package struct SceneContent: Sendable {
@@ -15,7 +15,7 @@ package struct SceneContent: Sendable {
   package private(set) var layout: SceneLayout
 
   /// Lays a scene out with its initial texts and controls.
-  init(_ scene: Scene, _ settings: DeviceSettings, _ ruler: any TextMeasuring) {
+  package init(_ scene: Scene, _ settings: DeviceSettings, _ ruler: any TextMeasuring) {
     self.scene = scene
     fieldOrder = FieldOrder(scene)
     for row in scene.rows { controls[row.id] = row.control }
@@ -29,7 +29,7 @@ package struct SceneContent: Sendable {
   ///
   /// - Parameter texts: what the text views hold, by row id.
   @discardableResult
-  mutating func layOut(
+  package mutating func layOut(
     _ settings: DeviceSettings, texts: [String: String], _ ruler: any TextMeasuring
   ) -> Bool {
     let old = (metrics, layout)
@@ -41,12 +41,12 @@ package struct SceneContent: Sendable {
   }
 
   /// Adds a message of the user to a chat; it is seen after the next layout.
-  mutating func append(ownMessage text: String) {
+  package mutating func append(ownMessage text: String) {
     scene.messages.append(Scene.Message(text, isOwn: true))
   }
 
   /// Taps a control; of a stepper, one of its halves.
-  mutating func tapControl(_ id: String, _ half: Control.Half) {
+  package mutating func tapControl(_ id: String, _ half: Control.Half) {
     controls[id] = controls[id]?.tapped(half)
   }
 }

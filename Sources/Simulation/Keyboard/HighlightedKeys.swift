@@ -1,5 +1,5 @@
-import Foundation
-import KeyboardLayouts
+package import Foundation
+package import KeyboardLayouts
 
 /// Keys of the drawn keyboard that light up while a hardware keyboard types.
 package struct HighlightedKeys: Hashable, Sendable {
@@ -7,7 +7,7 @@ package struct HighlightedKeys: Hashable, Sendable {
   private var ends: [String: TimeInterval] = [:]
 
   /// Seconds for which a key is highlighted.
-  static let duration: TimeInterval = 0.12
+  package static let duration: TimeInterval = 0.12
 
   /// Whether a key is highlighted.
   package func contains(_ id: String) -> Bool { ends[id] != nil }
@@ -16,7 +16,7 @@ package struct HighlightedKeys: Hashable, Sendable {
   package var isEmpty: Bool { ends.isEmpty }
 
   /// Highlights the key that does the same as a hardware key, if one is drawn.
-  mutating func highlight(_ action: KeyAction, _ geometry: KeyboardGeometry, at time: TimeInterval)
+  package mutating func highlight(_ action: KeyAction, _ geometry: KeyboardGeometry, at time: TimeInterval)
   {
     let action = action == .character(" ") ? .space : action
     guard let key = geometry.keys.first(where: { $0.action.lowercased == action }) else { return }
@@ -24,12 +24,12 @@ package struct HighlightedKeys: Hashable, Sendable {
   }
 
   /// Removes the highlights that have ended.
-  mutating func expire(at time: TimeInterval) { ends = ends.filter { $0.value > time } }
+  package mutating func expire(at time: TimeInterval) { ends = ends.filter { $0.value > time } }
 
   /// Removes all highlights.
-  mutating func reset() { ends = [:] }
+  package mutating func reset() { ends = [:] }
 
-  func activity(at time: TimeInterval) -> Activity {
+  package func activity(at time: TimeInterval) -> Activity {
     let last = ends.values.max()
     return Activity(
       nextAction: ends.values.min(), end: last.flatMap { $0 > time ? $0 : nil })

@@ -1,10 +1,10 @@
-import Foundation
+package import Foundation
 package import KeyboardLayouts
 
 /// The fingers on the keys: pressed keys, long presses, alternatives and the caret drag.
 package struct KeyPresses: Hashable, Sendable {
   /// What a finger on the keys means.
-  enum Output: Hashable {
+  package enum Output: Hashable {
     /// A key was pressed and released.
     case key(KeyAction)
     /// An alternative of a held key was chosen.
@@ -25,7 +25,10 @@ package struct KeyPresses: Hashable, Sendable {
   package private(set) var caretDrag: CaretDrag?
   private var holds: [Int: LongPress] = [:]
 
-  /// Whether any finger is on a key.
+  /// Creates presses without fingers.
+  package init() {}
+
+  /// Whether no finger is on a key.
   package var isEmpty: Bool { pressed.isEmpty }
 
   /// Moves a finger on the keyboard: it presses the key under it, or selects among alternatives.
@@ -34,7 +37,7 @@ package struct KeyPresses: Hashable, Sendable {
   ///   - touch: the finger, in screen coordinates.
   ///   - point: the same point in the keyboard's coordinates.
   ///   - geometry: the keys; nil for none.
-  mutating func touch(
+  package mutating func touch(
     _ touch: Touch, at point: CGPoint, _ geometry: KeyboardGeometry?, time: TimeInterval
   ) -> Output? {
     if alternatives[touch.id] != nil {
@@ -53,7 +56,7 @@ package struct KeyPresses: Hashable, Sendable {
   }
 
   /// Lifts a finger from its key.
-  mutating func release(_ touch: Int) -> Output? {
+  package mutating func release(_ touch: Int) -> Output? {
     let key = pressed.removeValue(forKey: touch)
     let hold = holds.removeValue(forKey: touch)
     if endCaretDrag(touch) { return nil }
@@ -65,7 +68,7 @@ package struct KeyPresses: Hashable, Sendable {
   }
 
   /// Lets a finger press nothing any more.
-  mutating func cancel(_ touch: Int) {
+  package mutating func cancel(_ touch: Int) {
     endCaretDrag(touch)
     pressed[touch] = nil
     alternatives[touch] = nil
@@ -73,10 +76,10 @@ package struct KeyPresses: Hashable, Sendable {
   }
 
   /// Lets all fingers press nothing any more.
-  mutating func reset() { self = KeyPresses() }
+  package mutating func reset() { self = KeyPresses() }
 
   /// The fingers whose keys act before another finger presses one: two fast thumbs lose none.
-  var committable: [Int] {
+  package var committable: [Int] {
     guard caretDrag == nil else { return [] }
     return pressed.sorted { $0.key < $1.key }.filter { $0.value.action.isCommitted }.map(\.key)
   }
@@ -84,7 +87,7 @@ package struct KeyPresses: Hashable, Sendable {
   // MARK: Long presses
 
   /// The finger whose long press means something next, and when.
-  var nextHold: (touch: Int, time: TimeInterval)? {
+  package var nextHold: (touch: Int, time: TimeInterval)? {
     holds.compactMap { touch, hold in hold.due.map { (touch, $0) } }
       .min { ($0.1, $0.0) < ($1.1, $1.0) }
   }
@@ -95,7 +98,7 @@ package struct KeyPresses: Hashable, Sendable {
   ///   - point: where the finger is, in the keyboard's coordinates.
   ///   - geometry: the keys; nil for none.
   ///   - canDelete: whether anything is left that a deletion backwards would remove.
-  mutating func fireHold(
+  package mutating func fireHold(
     of touch: Int, at point: CGPoint?, _ geometry: KeyboardGeometry?, canDelete: Bool
   ) -> Output? {
     guard var hold = holds[touch], let due = hold.due, let key = pressed[touch] else {
@@ -117,18 +120,18 @@ package struct KeyPresses: Hashable, Sendable {
     }
   }
 
-  var holdActivity: Activity { Activity(nextAction: nextHold?.time) }
+  package var holdActivity: Activity { Activity(nextAction: nextHold?.time) }
 
   // MARK: Moving the caret
 
   /// Lets a finger that rests on the space bar move the caret from now on.
-  mutating func beginCaretDrag(_ touch: Int, at point: CGPoint) {
+  package mutating func beginCaretDrag(_ touch: Int, at point: CGPoint) {
     guard caretDrag == nil else { return }
     caretDrag = CaretDrag(touch: touch, finger: point)
   }
 
   /// Moves the finger that moves the caret, which now stands so far from where it was brought.
-  mutating func moveCaretDrag(to point: CGPoint, remainder: CGPoint) {
+  package mutating func moveCaretDrag(to point: CGPoint, remainder: CGPoint) {
     caretDrag?.finger = point
     caretDrag?.remainder = remainder
   }

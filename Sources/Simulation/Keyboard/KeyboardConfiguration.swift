@@ -37,7 +37,7 @@ extension OnScreenKeyboard {
 
 extension OnScreenKeyboard {
   /// The keyboard that the focused field and the settings ask for; nil for none.
-  func requested(in environment: KeyboardEnvironment) -> Configuration? {
+  package func requested(in environment: KeyboardEnvironment) -> Configuration? {
     let settings = environment.settings
     guard settings.showsSoftwareKeyboard, let input = environment.input else { return nil }
     return settings.hasHardwareKeyboard
@@ -84,7 +84,7 @@ extension OnScreenKeyboard {
   }
 
   /// Whether the bar above the keys is shown for a field.
-  func showsBar(_ input: InputTraits, _ environment: KeyboardEnvironment) -> Bool {
+  package func showsBar(_ input: InputTraits, _ environment: KeyboardEnvironment) -> Bool {
     let settings = environment.settings
     var input = input
     input.keyboardType = environment.type(for: input)
@@ -94,7 +94,7 @@ extension OnScreenKeyboard {
   }
 
   /// The height of a keyboard in the present arrangement, in points; nil where it was not measured.
-  func height(hasBar: Bool, _ settings: DeviceSettings) -> CGFloat? {
+  package func height(hasBar: Bool, _ settings: DeviceSettings) -> CGFloat? {
     docking.arrangement == .floating
       ? FloatingKeyboard.size.height : settings.keyboardHeight(hasBar: hasBar)
   }

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 import KeyboardAvoidance
 
 /// How an iPad's keyboard stands, and where a finger has moved it.
@@ -22,13 +22,13 @@ package struct KeyboardDocking: Hashable, Sendable {
   private static let dockDistance: CGFloat = 40
 
   /// Creates a docked keyboard that nobody has moved.
-  init() {}
+  package init() {}
 
   /// Whether the keyboard stands at the bottom edge, or would if it were shown.
   package var isDocked: Bool { arrangement == .docked }
 
   /// Lets the keyboard stand in an arrangement where nobody has moved it yet.
-  mutating func arrange(_ arrangement: KeyboardArrangement) {
+  package mutating func arrange(_ arrangement: KeyboardArrangement) {
     self = KeyboardDocking()
     self.arrangement = arrangement
   }
@@ -36,7 +36,7 @@ package struct KeyboardDocking: Hashable, Sendable {
   // MARK: Frames
 
   /// Returns the frame of a keyboard at rest in the present arrangement.
-  func frame(of keyboard: OnScreenKeyboard.Configuration, in metrics: WindowMetrics) -> CGRect {
+  package func frame(of keyboard: OnScreenKeyboard.Configuration, in metrics: WindowMetrics) -> CGRect {
     let screen = metrics.screen
     let isBarOnly = keyboard.visiblePart != .whole
     switch arrangement {
@@ -83,7 +83,7 @@ package struct KeyboardDocking: Hashable, Sendable {
   // MARK: Under a finger
 
   /// Lets a finger take the keyboard at its frame; one that was docked is undocked by that.
-  mutating func beginDrag(_ touch: Touch, frame: CGRect) {
+  package mutating func beginDrag(_ touch: Touch, frame: CGRect) {
     drag = Drag(
       touch: touch.id,
       grip: CGSize(
@@ -92,12 +92,12 @@ package struct KeyboardDocking: Hashable, Sendable {
   }
 
   /// Whether any finger moves the keyboard.
-  var isDragged: Bool { drag != nil }
+  package var isDragged: Bool { drag != nil }
   /// Whether this finger moves the keyboard.
-  func isDragged(by touch: Int) -> Bool { drag?.touch == touch }
+  package func isDragged(by touch: Int) -> Bool { drag?.touch == touch }
 
   /// Moves the keyboard with its finger.
-  mutating func drag(
+  package mutating func drag(
     to point: CGPoint, _ keyboard: OnScreenKeyboard.Configuration, in metrics: WindowMetrics
   ) {
     guard let drag else { return }
@@ -110,10 +110,10 @@ package struct KeyboardDocking: Hashable, Sendable {
   }
 
   /// Forgets the finger that moves the keyboard; the keyboard stays.
-  mutating func cancelDrag() { drag = nil }
+  package mutating func cancelDrag() { drag = nil }
 
   /// Releases the keyboard at a frame; near the bottom edge it docks.
-  mutating func endDrag(at frame: CGRect, in metrics: WindowMetrics) {
+  package mutating func endDrag(at frame: CGRect, in metrics: WindowMetrics) {
     drag = nil
     let handle = arrangement == .floating ? FloatingKeyboard.handleHeight : 0
     let space = metrics.screen.height - frame.maxY - handle

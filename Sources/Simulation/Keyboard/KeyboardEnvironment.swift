@@ -1,19 +1,29 @@
-import Foundation
-import KeyboardLayouts
+package import Foundation
+package import KeyboardLayouts
 
 /// What the keyboard has to know of the device to change: settings, window, the focused field, the time.
-struct KeyboardEnvironment: Sendable {
+package struct KeyboardEnvironment: Sendable {
   /// The device's settings.
-  let settings: DeviceSettings
+  package let settings: DeviceSettings
   /// The window and the screen.
-  let metrics: WindowMetrics
+  package let metrics: WindowMetrics
   /// The traits of the focused field; nil without a focus.
-  let input: InputTraits?
+  package let input: InputTraits?
   /// The device's clock, in seconds.
-  let time: TimeInterval
+  package let time: TimeInterval
+
+  /// Creates what the keyboard has to know of a device.
+  package init(
+    settings: DeviceSettings, metrics: WindowMetrics, input: InputTraits?, time: TimeInterval
+  ) {
+    self.settings = settings
+    self.metrics = metrics
+    self.input = input
+    self.time = time
+  }
 
   /// The keyboard type that is shown for the focused field's traits.
-  func type(for input: InputTraits) -> KeyboardType {
+  package func type(for input: InputTraits) -> KeyboardType {
     settings.keyboardType ?? input.keyboardType
   }
 }

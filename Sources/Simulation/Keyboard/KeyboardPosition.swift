@@ -19,7 +19,7 @@ package struct KeyboardPosition: Hashable, Sendable {
   private static let decisiveSpeed: CGFloat = 250
 
   /// Creates the position of a keyboard that waits below the bottom edge of a screen.
-  init(screen: CGRect) {
+  package init(screen: CGRect) {
     top = ValueAnimation(at: screen.height)
     notifiedFrame = CGRect(x: 0, y: screen.height, width: screen.width, height: 0)
   }
@@ -27,7 +27,7 @@ package struct KeyboardPosition: Hashable, Sendable {
   /// Returns the whole frame at a time, including what is below the screen.
   ///
   /// A docked keyboard that has become lower and still sinks reaches down to the screen's edge.
-  func frame(
+  package func frame(
     at time: TimeInterval, height: CGFloat, _ arrangement: KeyboardArrangement, screen: CGRect
   ) -> CGRect {
     let y = top.value(at: time)
@@ -43,14 +43,14 @@ package struct KeyboardPosition: Hashable, Sendable {
   // MARK: Moving
 
   /// Moves the keyboard to a frame with the system's animation.
-  mutating func move(to end: CGRect, duration: TimeInterval, at time: TimeInterval) {
+  package mutating func move(to end: CGRect, duration: TimeInterval, at time: TimeInterval) {
     top = top.retargeted(to: end.minY, at: time, duration: duration, curve: .keyboard)
     left = end.minX
     notifiedFrame = end
   }
 
   /// Puts the keyboard to a frame at once, and lets it fade in or out with its edge at a height.
-  mutating func fade(
+  package mutating func fade(
     to end: CGRect, edge: CGFloat, opacity: (from: CGFloat, to: CGFloat), at time: TimeInterval
   ) {
     if opacity.from != opacity.to {
@@ -63,55 +63,55 @@ package struct KeyboardPosition: Hashable, Sendable {
   }
 
   /// Puts the keyboard to a frame at once, and notes that this frame is notified.
-  mutating func jump(to end: CGRect) {
+  package mutating func jump(to end: CGRect) {
     place(at: end.origin)
     notifiedFrame = end
   }
 
   /// Puts the keyboard to a point at once; the frame is not notified.
-  mutating func place(at origin: CGPoint) {
+  package mutating func place(at origin: CGPoint) {
     top = ValueAnimation(at: origin.y)
     left = origin.x
   }
 
   /// Puts the keyboard below a screen without moving; the finger that drags it away is forgotten.
-  mutating func reset(screen: CGRect) {
+  package mutating func reset(screen: CGRect) {
     let left = left
     self = KeyboardPosition(screen: screen)
     self.left = left
   }
 
   /// Notes the frame that was notified last.
-  mutating func notify(_ frame: CGRect) { notifiedFrame = frame }
+  package mutating func notify(_ frame: CGRect) { notifiedFrame = frame }
 
   /// How the keyboard fades at a time; nil while it does not.
-  func fade(at time: TimeInterval) -> KeyboardFade? {
+  package func fade(at time: TimeInterval) -> KeyboardFade? {
     fade.flatMap { $0.opacity.end > time ? $0 : nil }
   }
 
   /// Puts a keyboard that fades where it is visible, without fading.
-  mutating func stopFading(at time: TimeInterval) {
+  package mutating func stopFading(at time: TimeInterval) {
     if let fade = fade(at: time) { top = ValueAnimation(at: fade.top) }
     fade = nil
   }
 
-  func activity(at time: TimeInterval) -> Activity {
+  package func activity(at time: TimeInterval) -> Activity {
     .motions(until: [top.end, fade?.opacity.end], at: time)
   }
 
   // MARK: Dragging away
 
   /// Whether a finger drags the keyboard away together with the content.
-  var isDismissing: Bool { dismissingTouch != nil }
+  package var isDismissing: Bool { dismissingTouch != nil }
 
   /// Lets a finger that scrolls drag the keyboard from now on.
-  mutating func beginDismissal(by touch: Int) { dismissingTouch = touch }
+  package mutating func beginDismissal(by touch: Int) { dismissingTouch = touch }
 
   /// Whether this finger drags the keyboard away.
-  func isDismissing(by touch: Int) -> Bool { dismissingTouch == touch }
+  package func isDismissing(by touch: Int) -> Bool { dismissingTouch == touch }
 
   /// Forgets the finger that drags the keyboard away; the keyboard stays.
-  mutating func cancelDismissal() { dismissingTouch = nil }
+  package mutating func cancelDismissal() { dismissingTouch = nil }
 
   /// Releases a dragged keyboard: a quick finger decides by its direction, a slow one by the half.
   /// Returns whether the keyboard leaves.
@@ -120,7 +120,7 @@ package struct KeyboardPosition: Hashable, Sendable {
   ///   - frame: where the keyboard is.
   ///   - home: where it returns to.
   ///   - velocity: the finger's speed downwards, in points per second.
-  mutating func endDismissal(
+  package mutating func endDismissal(
     from frame: CGRect, home: CGRect, velocity: CGFloat, isCancelled: Bool, screen: CGRect,
     at time: TimeInterval
   ) -> Bool {

@@ -1,10 +1,10 @@
 package import Foundation
-import KeyboardAvoidance
+package import KeyboardAvoidance
 
 /// A change of the keyboard's frame, with what goes with it.
-struct KeyboardTransition: Hashable {
+package struct KeyboardTransition: Hashable {
   /// Which notifications go with it, besides those of the frame's change.
-  enum Kind: Hashable {
+  package enum Kind: Hashable {
     /// Those of showing and of hiding a docked keyboard.
     case show, hide
     /// None: a keyboard that is not docked, before and after.
@@ -12,7 +12,7 @@ struct KeyboardTransition: Hashable {
   }
 
   /// What becomes of the scroll offset from before the keyboard.
-  enum Offset: Hashable {
+  package enum Offset: Hashable {
     /// Nothing.
     case kept
     /// The present offset is remembered: the keyboard begins to cover content.
@@ -22,18 +22,18 @@ struct KeyboardTransition: Hashable {
   }
 
   /// Which notifications are posted.
-  var kind: Kind
+  package var kind: Kind
   /// Frames as they are notified, in screen coordinates.
-  var begin: CGRect, end: CGRect
+  package var begin: CGRect, end: CGRect
   /// Seconds; 0 for a change at once.
-  var duration: TimeInterval
+  package var duration: TimeInterval
   /// What becomes of the scroll offset.
-  var offset: Offset
+  package var offset: Offset
   /// Whether fingers that are on the keyboard hold nothing any more.
-  var releasesKeys: Bool
+  package var releasesKeys: Bool
 
   /// The notifications at the beginning, in their order.
-  var will: [KeyboardNotification] {
+  package var will: [KeyboardNotification] {
     switch kind {
     case .show: notifications([.willChangeFrame, .willShow])
     case .hide: notifications([.willChangeFrame, .willHide])
@@ -42,7 +42,7 @@ struct KeyboardTransition: Hashable {
   }
 
   /// The notifications at the end, in their order.
-  var did: [KeyboardNotification] {
+  package var did: [KeyboardNotification] {
     switch kind {
     case .show: notifications([.didChangeFrame, .didShow])
     case .hide: notifications([.didChangeFrame, .didHide])

@@ -1,12 +1,12 @@
 import DeviceProfiles
 import Foundation
 import KeyboardAvoidance
-import KeyboardLayouts
+package import KeyboardLayouts
 
 /// The keys that are shown.
 extension OnScreenKeyboard {
   /// The keys in their frames, from the keyboard's top left corner; nil before the first keyboard.
-  func geometry(_ settings: DeviceSettings, _ metrics: WindowMetrics) -> KeyboardGeometry? {
+  package func geometry(_ settings: DeviceSettings, _ metrics: WindowMetrics) -> KeyboardGeometry? {
     guard let configuration, configuration.visiblePart != .accessory else { return nil }
     let request = KeyboardRequest(
       type: configuration.type, returnKey: configuration.returnKey, page: keys.page,
@@ -19,7 +19,7 @@ extension OnScreenKeyboard {
 
   /// The layout whose keys are shown: the chosen one, or where only ASCII is wanted and it has none
   /// of those letters, the first enabled one that has.
-  func layout(_ settings: DeviceSettings) -> KeyboardLayout {
+  package func layout(_ settings: DeviceSettings) -> KeyboardLayout {
     guard configuration?.type.wantsASCII == true, !settings.layout.isASCIICapable else {
       return settings.layout
     }

@@ -1,10 +1,10 @@
-import Foundation
-import KeyboardAvoidance
+package import Foundation
+package import KeyboardAvoidance
 
 /// Docking, undocking, splitting and floating.
 extension OnScreenKeyboard {
   /// Lets the keyboard stand in another arrangement; nil if nothing is to be seen of that.
-  mutating func arrange(
+  package mutating func arrange(
     _ arrangement: KeyboardArrangement, in environment: KeyboardEnvironment
   ) -> Output? {
     let wasDocked = docking.isDocked
@@ -35,7 +35,7 @@ extension OnScreenKeyboard {
   /// Lets a finger take the keyboard; one that was docked is undocked by that.
   ///
   /// While it is dragged its end frame is notified as the zero rectangle, which means nothing.
-  mutating func beginDrag(_ touch: Touch, in environment: KeyboardEnvironment) -> Output? {
+  package mutating func beginDrag(_ touch: Touch, in environment: KeyboardEnvironment) -> Output? {
     guard !docking.isDragged, configuration?.visiblePart == .whole else { return nil }
     let wasDocked = docking.isDocked
     docking.beginDrag(
@@ -46,14 +46,14 @@ extension OnScreenKeyboard {
   }
 
   /// Moves the keyboard with its finger.
-  mutating func drag(_ touch: Touch, in environment: KeyboardEnvironment) {
+  package mutating func drag(_ touch: Touch, in environment: KeyboardEnvironment) {
     guard docking.isDragged(by: touch.id), let configuration else { return }
     docking.drag(to: touch.location, configuration, in: environment.metrics)
     position.place(at: frame(of: configuration, environment).origin)
   }
 
   /// Releases the keyboard: near the bottom edge it docks.
-  mutating func endDrag(_ touch: Touch, in environment: KeyboardEnvironment) -> Output? {
+  package mutating func endDrag(_ touch: Touch, in environment: KeyboardEnvironment) -> Output? {
     guard docking.isDragged(by: touch.id), let configuration else { return nil }
     let frame = frame(at: environment.time, screen: environment.metrics.screen)
     position.notify(frame)
@@ -71,7 +71,7 @@ extension OnScreenKeyboard {
   /// the offset is left to the finger.
   ///
   /// - Parameter y: the finger's height on the screen, with the scene's padding.
-  mutating func follow(
+  package mutating func follow(
     _ touch: Int, at y: CGFloat, in environment: KeyboardEnvironment
   ) -> Output? {
     guard isVisible, docking.isDocked, let configuration else { return nil }
@@ -95,7 +95,7 @@ extension OnScreenKeyboard {
   /// Releases a keyboard that a finger drags away; only leaving is notified.
   ///
   /// - Parameter velocity: the finger's speed downwards, in points per second.
-  mutating func endDismissal(
+  package mutating func endDismissal(
     velocity: CGFloat, isCancelled: Bool, in environment: KeyboardEnvironment
   ) -> Output? {
     guard position.isDismissing, let configuration else { return nil }
@@ -110,7 +110,7 @@ extension OnScreenKeyboard {
   // MARK: For a strategy that comes late
 
   /// The notifications that a strategy would have received of the keyboard that is shown.
-  func standingNotifications(in metrics: WindowMetrics) -> [KeyboardNotification] {
+  package func standingNotifications(in metrics: WindowMetrics) -> [KeyboardNotification] {
     guard isVisible else { return [] }
     let frame = position.notifiedFrame.notified(in: metrics)
     let names: [KeyboardNotification.Name] =

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 import KeyboardAvoidance
 package import KeyboardLayouts
 
@@ -11,7 +11,7 @@ package struct OnScreenKeyboard: Sendable {
   }
 
   /// What the device has to do after a change of the keyboard.
-  enum Output: Hashable {
+  package enum Output: Hashable {
     /// Its frame changes: notifications are posted.
     case moves(KeyboardTransition)
     /// A finger drags it together with the content; the first time, keys are released.
@@ -37,11 +37,11 @@ package struct OnScreenKeyboard: Sendable {
   /// Keys that light up while a hardware keyboard types.
   package internal(set) var highlights = HighlightedKeys()
   /// Whether a hardware keyboard was attached since the focus last moved: its bar comes with the next.
-  private(set) var awaitsFocusForBar = false
+  package private(set) var awaitsFocusForBar = false
   let cache = KeyboardGeometryCache()
 
   /// Creates a keyboard that waits below the bottom edge of a screen, and was never shown.
-  init(screen: CGRect) { position = KeyboardPosition(screen: screen) }
+  package init(screen: CGRect) { position = KeyboardPosition(screen: screen) }
 
   /// How the keyboard stands, in the state report's words.
   package var mode: Mode { isVisible ? docking.arrangement.mode : .hidden }
@@ -49,15 +49,15 @@ package struct OnScreenKeyboard: Sendable {
   package var arrangement: KeyboardArrangement { docking.arrangement }
 
   /// Returns the whole frame at a time, including what is below the screen.
-  func frame(at time: TimeInterval, screen: CGRect) -> CGRect {
+  package func frame(at time: TimeInterval, screen: CGRect) -> CGRect {
     position.frame(at: time, height: configuration?.height ?? 0, arrangement, screen: screen)
   }
 
-  func frame(of configuration: Configuration, _ environment: KeyboardEnvironment) -> CGRect {
+  package func frame(of configuration: Configuration, _ environment: KeyboardEnvironment) -> CGRect {
     docking.frame(of: configuration, in: environment.metrics)
   }
 
-  func positionActivity(at time: TimeInterval) -> Activity {
+  package func positionActivity(at time: TimeInterval) -> Activity {
     var activity = position.activity(at: time)
     activity.isHeld = docking.isDragged
     return activity
@@ -66,7 +66,7 @@ package struct OnScreenKeyboard: Sendable {
   // MARK: Showing and hiding
 
   /// Brings the keyboard to what focus and settings ask for.
-  mutating func update(
+  package mutating func update(
     in environment: KeyboardEnvironment, duration: TimeInterval
   ) -> Output? {
     guard let wanted = requested(in: environment) else {
@@ -87,7 +87,7 @@ package struct OnScreenKeyboard: Sendable {
   }
 
   /// Lets the keyboard leave.
-  mutating func hide(in environment: KeyboardEnvironment, duration: TimeInterval) -> Output {
+  package mutating func hide(in environment: KeyboardEnvironment, duration: TimeInterval) -> Output {
     let begin = position.notifiedFrame
     isVisible = false
     position.cancelDismissal()
@@ -102,24 +102,24 @@ package struct OnScreenKeyboard: Sendable {
   }
 
   /// Lets the keyboard forget the fingers that are on its keys: lifting them does nothing.
-  mutating func releaseKeys() {
+  package mutating func releaseKeys() {
     presses.reset()
     highlights.reset()
   }
 
   /// Puts the keyboard below a screen without moving; fingers that move it are forgotten.
-  mutating func reset(screen: CGRect) {
+  package mutating func reset(screen: CGRect) {
     position.reset(screen: screen)
     docking.cancelDrag()
   }
 
   /// Notes that a hardware keyboard was attached: its bar comes with the next focus.
-  mutating func awaitFocusForBar(_ awaits: Bool) { awaitsFocusForBar = awaits }
+  package mutating func awaitFocusForBar(_ awaits: Bool) { awaitsFocusForBar = awaits }
 
   /// Puts a keyboard that fades where it is visible, for a picture.
-  mutating func stopFading(at time: TimeInterval) { position.stopFading(at: time) }
+  package mutating func stopFading(at time: TimeInterval) { position.stopFading(at: time) }
 
-  mutating func move(
+  package mutating func move(
     to end: CGRect, from begin: CGRect, _ kind: KeyboardTransition.Kind, duration: TimeInterval,
     offset: KeyboardTransition.Offset, releasesKeys: Bool = false,
     in environment: KeyboardEnvironment

@@ -1,5 +1,5 @@
-import Foundation
-import KeyboardAvoidance
+package import Foundation
+package import KeyboardAvoidance
 
 /// All notifications that a device has posted, in order of time, and those that it posts later.
 ///
@@ -14,7 +14,7 @@ package struct NotificationLog: RandomAccessCollection, Hashable, Sendable {
   private static let pieceLength = 64
 
   /// Creates a log without notifications.
-  init() {}
+  package init() {}
 
   /// The index of the first notification: always 0, as none is ever removed.
   package var startIndex: Int { 0 }
@@ -27,7 +27,7 @@ package struct NotificationLog: RandomAccessCollection, Hashable, Sendable {
     return piece < full.count ? full[piece][place] : last[place]
   }
 
-  mutating func append(_ notification: LoggedNotification) {
+  package mutating func append(_ notification: LoggedNotification) {
     last.append(notification)
     guard last.count == Self.pieceLength else { return }
     full.append(last)
@@ -35,20 +35,20 @@ package struct NotificationLog: RandomAccessCollection, Hashable, Sendable {
   }
 
   /// Removes the notifications that were to be posted later.
-  mutating func cancelScheduled() { scheduled = [] }
+  package mutating func cancelScheduled() { scheduled = [] }
 
   /// Adds notifications to be posted at a time; none that is scheduled already may be later.
-  mutating func schedule(_ notifications: [KeyboardNotification], at time: TimeInterval) {
+  package mutating func schedule(_ notifications: [KeyboardNotification], at time: TimeInterval) {
     scheduled += notifications.map { LoggedNotification(time: time, $0) }
   }
 
   /// Returns the first scheduled notification, which is due, and removes it from the schedule.
-  mutating func takeDue() -> KeyboardNotification? {
+  package mutating func takeDue() -> KeyboardNotification? {
     scheduled.isEmpty ? nil : scheduled.removeFirst().notification
   }
 
   /// Posting is an action; the log itself has no picture.
-  func activity(at time: TimeInterval) -> Activity {
+  package func activity(at time: TimeInterval) -> Activity {
     Activity(
       nextAction: scheduled.first?.time,
       end: scheduled.last.flatMap { $0.time > time ? $0.time : nil })

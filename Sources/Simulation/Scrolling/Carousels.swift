@@ -1,36 +1,36 @@
-import Foundation
+package import Foundation
 import KeyboardAvoidance
 
 /// How rows scroll sideways.
-struct Carousels: Hashable, Sendable {
+package struct Carousels: Hashable, Sendable {
   /// By the row's id; one that was never scrolled has no entry.
   private var states: [String: ScrollState] = [:]
 
-  func activity(at time: TimeInterval) -> Activity {
+  package func activity(at time: TimeInterval) -> Activity {
     var activity = Activity.motions(until: states.values.map(\.end), at: time)
     activity.isHeld = states.values.contains(where: \.isDragging)
     return activity
   }
 
   /// How far a row is scrolled from its beginning at a time, in points.
-  func offset(of carousel: Carousel, at time: TimeInterval) -> CGFloat {
+  package func offset(of carousel: Carousel, at time: TimeInterval) -> CGFloat {
     states[carousel.id]?.offset(
       at: time, range: carousel.range, viewport: carousel.geometry.viewport.width) ?? 0
   }
 
   /// Lets a finger stop a row that runs on.
-  mutating func hold(_ carousel: Carousel, _ touch: Touch, at time: TimeInterval) {
+  package mutating func hold(_ carousel: Carousel, _ touch: Touch, at time: TimeInterval) {
     guard states[carousel.id]?.isFlung(at: time) == true else { return }
     beginDrag(carousel, touch, from: carousel.direction * touch.location.x, at: time)
   }
 
   /// Whether this finger holds a row.
-  func isHeld(_ carousel: Carousel, by touch: Int) -> Bool {
+  package func isHeld(_ carousel: Carousel, by touch: Int) -> Bool {
     states[carousel.id]?.drag?.touch == touch
   }
 
   /// Moves a finger on a row, which follows it once it has travelled far enough.
-  mutating func drag(
+  package mutating func drag(
     _ carousel: Carousel, _ touch: Touch, travel: CGSize, at time: TimeInterval
   ) {
     if states[carousel.id]?.drag?.touch == touch.id {
@@ -53,7 +53,7 @@ struct Carousels: Hashable, Sendable {
   }
 
   /// Releases a row if this finger holds it: it runs on and comes to rest inside its range.
-  mutating func release(_ carousel: Carousel, _ touch: Touch, at time: TimeInterval) {
+  package mutating func release(_ carousel: Carousel, _ touch: Touch, at time: TimeInterval) {
     guard var state = states[carousel.id], state.drag?.touch == touch.id else { return }
     state.moveDrag(to: carousel.direction * touch.location.x, at: time)
     states[carousel.id] = state
@@ -64,12 +64,12 @@ struct Carousels: Hashable, Sendable {
   }
 
   /// The ids of the rows that a finger holds.
-  func held(by touch: Int) -> [String] {
+  package func held(by touch: Int) -> [String] {
     states.filter { $0.value.drag?.touch == touch }.map(\.key)
   }
 
   /// Scrolls a row by a wheel's step, within its range; one that a finger holds stays.
-  mutating func wheel(_ carousel: Carousel, by dx: CGFloat, at time: TimeInterval) {
+  package mutating func wheel(_ carousel: Carousel, by dx: CGFloat, at time: TimeInterval) {
     guard states[carousel.id]?.isDragging != true else { return }
     let wanted = offset(of: carousel, at: time) + carousel.direction * dx
     let x = carousel.geometry.clamped(CGPoint(x: wanted, y: 0)).x
@@ -81,7 +81,7 @@ struct Carousels: Hashable, Sendable {
   /// - Parameters:
   ///   - target: in the row's coordinates, from where it begins to read.
   ///   - isAnimated: whether it moves there with the system's scroll animation.
-  mutating func reveal(
+  package mutating func reveal(
     _ target: CGRect, in carousel: Carousel, isAnimated: Bool, at time: TimeInterval
   ) {
     guard states[carousel.id]?.isDragging != true else { return }

@@ -29,7 +29,7 @@ package struct ContainerState: Hashable, Sendable {
   ///   - layout: the rows.
   ///   - inset: the content inset that the strategy sets, in points.
   ///   - edge: from the window's bottom to the bottom of a shortened view, in points.
-  init(
+  package init(
     _ body: Scene.Body, in metrics: WindowMetrics, _ layout: SceneLayout, inset: CGFloat,
     edge: CGFloat
   ) {
@@ -49,7 +49,7 @@ package struct ContainerState: Hashable, Sendable {
   }
 
   /// The offsets at which the content can rest.
-  var range: ClosedRange<CGFloat> {
+  package var range: ClosedRange<CGFloat> {
     geometry.minOffset.y...max(geometry.minOffset.y, geometry.maxOffset.y)
   }
 

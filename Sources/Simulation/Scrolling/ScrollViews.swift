@@ -1,10 +1,10 @@
-import Foundation
-import KeyboardAvoidance
+package import Foundation
+package import KeyboardAvoidance
 
 /// Everything that scrolls: the content, and rows that scroll sideways in it.
 package struct ScrollViews: Hashable, Sendable {
   /// What a finger or a wheel has done to the content.
-  enum Output: Hashable {
+  package enum Output: Hashable {
     /// The user has begun to scroll.
     case began
     /// The finger that holds the content has moved.
@@ -14,29 +14,29 @@ package struct ScrollViews: Hashable, Sendable {
   /// How the content scrolls up and down.
   package private(set) var content = ScrollState()
   /// How rows scroll sideways.
-  var carousels = Carousels()
+  package var carousels = Carousels()
   private var restoration = OffsetRestoration()
   /// The offset to go back to, while the hiding of the keyboard is announced.
-  private(set) var restoredOffset: CGFloat?
+  package private(set) var restoredOffset: CGFloat?
 
   /// Creates scroll views at their beginnings.
-  init() {}
+  package init() {}
 
   /// Forgets all offsets, as for another scene; the offset from before the keyboard stays.
-  mutating func reset() {
+  package mutating func reset() {
     content = ScrollState()
     carousels = Carousels()
   }
 
   /// Stops all motion: the content stays where it would have come to rest, carousels go back to
   /// their beginning.
-  mutating func stop(at time: TimeInterval) {
+  package mutating func stop(at time: TimeInterval) {
     carousels = Carousels()
     if content.isDragging { content.endDrag(at: content.target, time: time, into: nil) }
     content.rest(at: content.target, time: time)
   }
 
-  func activity(at time: TimeInterval) -> Activity {
+  package func activity(at time: TimeInterval) -> Activity {
     var activity = Activity.motions(until: [content.end], at: time)
     if content.isIndicatorVisible(at: time) { activity.nextChange = time }
     activity.isHeld = content.isDragging
@@ -47,33 +47,33 @@ package struct ScrollViews: Hashable, Sendable {
   // MARK: The offset from before the keyboard
 
   /// Remembers the offset when a keyboard begins to cover content.
-  mutating func keyboardAppears() {
+  package mutating func keyboardAppears() {
     restoration.keyboardAppears(at: CGPoint(x: 0, y: content.target))
   }
 
   /// Offers the offset from before the keyboard until `endRestoring`, if `isWanted`.
-  mutating func beginRestoring(isWanted: Bool) {
+  package mutating func beginRestoring(isWanted: Bool) {
     let before = restoration.keyboardHides()?.y
     restoredOffset = isWanted ? before : nil
   }
 
   /// Ends the offer.
-  mutating func endRestoring() { restoredOffset = nil }
+  package mutating func endRestoring() { restoredOffset = nil }
 
   // MARK: The content, in step with something else; the caller keeps offsets in their range
 
   /// Puts the content to an offset at once and stops its motion.
-  mutating func rest(at offset: CGFloat, time: TimeInterval) {
+  package mutating func rest(at offset: CGFloat, time: TimeInterval) {
     content.rest(at: offset, time: time)
   }
 
   /// Puts the content to an offset at once, unless it is about to rest there.
-  mutating func restIfElsewhere(at offset: CGFloat, time: TimeInterval) {
+  package mutating func restIfElsewhere(at offset: CGFloat, time: TimeInterval) {
     if offset != content.target { rest(at: offset, time: time) }
   }
 
   /// Moves the content to an offset in step with the keyboard.
-  mutating func follow(
+  package mutating func follow(
     _ motion: StrategyAnimation, to target: CGFloat, from offset: CGFloat, at time: TimeInterval
   ) {
     if target == content.target, target == offset || !content.isSettled(at: time) { return }
@@ -86,7 +86,7 @@ package struct ScrollViews: Hashable, Sendable {
   }
 
   /// Moves the content to an offset with the system's scroll animation.
-  mutating func scroll(to target: CGFloat, from offset: CGFloat, at time: TimeInterval) {
+  package mutating func scroll(to target: CGFloat, from offset: CGFloat, at time: TimeInterval) {
     content.start(.animated(from: offset, to: target, start: time))
   }
 
@@ -97,7 +97,7 @@ package struct ScrollViews: Hashable, Sendable {
   /// - Parameters:
   ///   - travel: how far the finger is from where it came down.
   ///   - container: the scroll view; nil where the scene does not scroll.
-  mutating func drag(
+  package mutating func drag(
     _ touch: Touch, travel: CGFloat, in container: ContainerState?, at time: TimeInterval
   ) -> Output? {
     if content.drag?.touch == touch.id {
@@ -112,7 +112,7 @@ package struct ScrollViews: Hashable, Sendable {
   }
 
   /// Lets the content follow a finger, as if it were held where the finger was at `y`.
-  mutating func beginDrag(
+  package mutating func beginDrag(
     _ touch: Touch, from y: CGFloat, in container: ContainerState, at time: TimeInterval
   ) -> Output {
     restoration.userScrolls()
@@ -125,7 +125,7 @@ package struct ScrollViews: Hashable, Sendable {
   }
 
   /// The content offset at a time.
-  func offset(in container: ContainerState, at time: TimeInterval) -> CGFloat {
+  package func offset(in container: ContainerState, at time: TimeInterval) -> CGFloat {
     content.offset(
       at: time, range: container.range, viewport: container.geometry.viewport.height)
   }
@@ -144,13 +144,13 @@ package struct ScrollViews: Hashable, Sendable {
   }
 
   /// Returns the speed with which a finger lifts off the content, in points per second.
-  mutating func releaseVelocity(_ touch: Touch, at time: TimeInterval) -> CGFloat {
+  package mutating func releaseVelocity(_ touch: Touch, at time: TimeInterval) -> CGFloat {
     content.moveDrag(to: touch.location.y, at: time)
     return content.drag?.velocity(at: time) ?? 0
   }
 
   /// Releases the content: it runs on with a speed and comes to rest inside a range.
-  mutating func release(
+  package mutating func release(
     from offset: CGFloat, velocity: CGFloat, into range: ClosedRange<CGFloat>,
     at time: TimeInterval
   ) {
@@ -159,14 +159,14 @@ package struct ScrollViews: Hashable, Sendable {
   }
 
   /// Scrolls the content by a wheel's step.
-  mutating func wheel(to offset: CGFloat, at time: TimeInterval) -> Output {
+  package mutating func wheel(to offset: CGFloat, at time: TimeInterval) -> Output {
     restoration.userScrolls()
     content.wheel(to: offset, time: time)
     return .began
   }
 
   /// Whether a finger holds the content or a carousel.
-  func isHeld(by touch: Int) -> Bool {
+  package func isHeld(by touch: Int) -> Bool {
     content.drag?.touch == touch || !carousels.held(by: touch).isEmpty
   }
 }

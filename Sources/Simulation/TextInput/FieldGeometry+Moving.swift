@@ -4,7 +4,7 @@ import Typography
 /// Where a key of a hardware keyboard moves the caret.
 extension FieldGeometry {
   /// Returns the offset to which an arrow key, home or end moves the caret; other keys leave it.
-  func offset(after key: HardwareKey, _ modifiers: KeyModifiers) -> Int {
+  package func offset(after key: HardwareKey, _ modifiers: KeyModifiers) -> Int {
     switch key {
     case .left, .right: sideways(forward: (key == .right) != readsRightToLeft, modifiers)
     case .up, .down: vertical(by: key == .up ? -1 : 1)

@@ -1,5 +1,5 @@
 package import Foundation
-import Typography
+package import Typography
 
 /// Where the text of a field is in its row: the caret, the characters, the ends of the selection.
 ///
@@ -10,11 +10,11 @@ package struct FieldGeometry: Sendable {
   /// The text with its selection, and how far it is scrolled.
   package var field: FieldState
   /// The font of a single line; a text view has its lines in `row.block`.
-  let font: Font
+  package let font: Font
   /// Whether the scene reads from right to left.
-  let isRightToLeft: Bool
+  package let isRightToLeft: Bool
   /// What measures the text.
-  let ruler: any TextMeasuring
+  package let ruler: any TextMeasuring
 
   /// What a single-line row shows of its text.
   package var line: ShownLine {
@@ -54,7 +54,7 @@ package struct FieldGeometry: Sendable {
   }
 
   /// Returns the boundary of the shown text nearest to a point, from the text frame's top left corner.
-  func offset(at point: CGPoint) -> Int {
+  package func offset(at point: CGPoint) -> Int {
     if let block = row.block {
       return block.offset(at: CGPoint(x: point.x, y: point.y + field.scrollY), ruler: ruler)
     }
@@ -70,7 +70,7 @@ package struct FieldGeometry: Sendable {
   // MARK: Scrolling inside the row
 
   /// Returns the field scrolled inside its row so that its caret is visible.
-  var scrolledToCaret: FieldState {
+  package var scrolledToCaret: FieldState {
     var field = field
     if let block = row.block {
       let caret = block.caret(at: field.editor.shownCaret, ruler: ruler)
@@ -89,14 +89,14 @@ package struct FieldGeometry: Sendable {
   // MARK: A caret moved from the space bar
 
   /// The caret's centre from the beginning of the text; scrolling inside the row does not change it.
-  var textCaret: CGPoint {
+  package var textCaret: CGPoint {
     guard let block = row.block else { return CGPoint(x: caretX, y: 0) }
     let caret = block.caret(at: field.editor.shownCaret, ruler: ruler)
     return CGPoint(x: caret.midX, y: caret.midY)
   }
 
   /// Returns the boundary nearest to a point of the text, and where the caret stands at it.
-  func nearestCaret(to point: CGPoint) -> (offset: Int, caret: CGPoint) {
+  package func nearestCaret(to point: CGPoint) -> (offset: Int, caret: CGPoint) {
     guard let block = row.block else {
       let nearest = nearest(to: point.x, on: line)
       return (nearest.offset, CGPoint(x: nearest.x, y: 0))
@@ -111,7 +111,7 @@ package struct FieldGeometry: Sendable {
 
 extension FieldGeometry {
   /// The ends of the selection that are visible in their row; none without a selection.
-  var selectionEnds: [SelectionEnd] {
+  package var selectionEnds: [SelectionEnd] {
     guard field.editor.hasSelection, field.editor.composition.isEmpty else { return [] }
     let seen = row.textFrame.insetBy(dx: -2, dy: row.isOverfull ? 0 : -row.textFrame.height)
     return allEnds.filter { $0.caret.intersects(seen) }

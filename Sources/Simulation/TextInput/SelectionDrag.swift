@@ -3,19 +3,26 @@ package import Foundation
 /// A finger that drags one end of a selection; the other end stays.
 package struct SelectionDrag: Hashable, Sendable {
   /// Seconds from one step to the next while the finger rests outside of the visible text.
-  static let interval: TimeInterval = 0.1
+  package static let interval: TimeInterval = 0.1
 
   /// The finger's id.
-  var touch: Int
+  package var touch: Int
   /// Where the finger is, in screen coordinates.
-  var finger: CGPoint
+  package var finger: CGPoint
   /// From the end's centre to the finger.
-  var grip: CGSize
+  package var grip: CGSize
   /// When the selection grows next by itself; nil while the finger is over the text.
-  var due: TimeInterval?
+  package var due: TimeInterval?
+
+  /// Lets a finger hold an end whose centre is `grip` away.
+  package init(touch: Int, finger: CGPoint, grip: CGSize) {
+    self.touch = touch
+    self.finger = finger
+    self.grip = grip
+  }
 
   /// Where the end of the selection is to be, in screen coordinates.
-  var goal: CGPoint { CGPoint(x: finger.x - grip.width, y: finger.y - grip.height) }
+  package var goal: CGPoint { CGPoint(x: finger.x - grip.width, y: finger.y - grip.height) }
 }
 
 /// One end of the selection, where a handle stands.

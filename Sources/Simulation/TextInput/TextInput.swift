@@ -1,9 +1,9 @@
-import Foundation
+package import Foundation
 
 /// The texts that can be edited, and the one that is: focus, selection, pasteboard.
 package struct TextInput: Hashable, Sendable {
   /// What the device has to bring up to date.
-  enum Output: Hashable {
+  package enum Output: Hashable {
     /// The text or the caret of the focused field may have changed; the text of a text view needs
     /// another layout if `isReflowed`.
     case edited(isReflowed: Bool)
@@ -16,11 +16,11 @@ package struct TextInput: Hashable, Sendable {
   /// The text that was copied or cut last.
   package private(set) var pasteboard: String?
   /// The finger that drags an end of the selection.
-  private(set) var selectionDrag: SelectionDrag?
+  package private(set) var selectionDrag: SelectionDrag?
   private var lastTap: MultiTap?
 
   /// Creates the fields of rows with their initial texts; none has the focus.
-  init(_ rows: [Row] = []) {
+  package init(_ rows: [Row] = []) {
     for row in rows where row.kind.isEditable {
       fields[row.id] = FieldState(
         editor: TextEditor(
@@ -33,7 +33,7 @@ package struct TextInput: Hashable, Sendable {
   package var focusedField: FieldState? { focus.flatMap { fields[$0] } }
 
   /// Moves the focus; a field that is left shows its text from the beginning, and nothing of a secret.
-  mutating func setFocus(_ id: String?, at time: TimeInterval) {
+  package mutating func setFocus(_ id: String?, at time: TimeInterval) {
     selectionDrag = nil
     if let left = focus {
       fields[left]?.scrollX = 0
@@ -44,7 +44,7 @@ package struct TextInput: Hashable, Sendable {
   }
 
   /// Replaces all fields by those of another scene; pasteboard and taps stay.
-  mutating func show(_ rows: [Row]) {
+  package mutating func show(_ rows: [Row]) {
     focus = nil
     fields = TextInput(rows).fields
   }
@@ -54,7 +54,7 @@ package struct TextInput: Hashable, Sendable {
   /// Lets the focused text change; nil without a focus.
   ///
   /// - Parameter reveals: whether one character is typed, which a secret shows for a moment.
-  mutating func edit(
+  package mutating func edit(
     at time: TimeInterval, reveals: Bool = false, _ body: (inout TextEditor) -> Void
   ) -> Output? {
     guard let focus, var field = fields[focus] else { return nil }
@@ -69,7 +69,7 @@ package struct TextInput: Hashable, Sendable {
   }
 
   /// Empties a field as after its text was sent.
-  mutating func clear(_ id: String, at time: TimeInterval) {
+  package mutating func clear(_ id: String, at time: TimeInterval) {
     guard let field = fields[id] else { return }
     fields[id] = FieldState(
       editor: TextEditor(isMultiline: field.editor.isMultiline, limit: field.editor.limit),
@@ -77,7 +77,7 @@ package struct TextInput: Hashable, Sendable {
   }
 
   /// Copies the selection to the pasteboard; false if nothing can be copied, as from a secret.
-  mutating func copy() -> Bool {
+  package mutating func copy() -> Bool {
     guard let field = focusedField, field.editor.hasSelection, !field.isSecure else {
       return false
     }
@@ -86,19 +86,19 @@ package struct TextInput: Hashable, Sendable {
   }
 
   /// Scrolls the focused text inside its row so that the caret is visible.
-  mutating func scrollToCaret(_ geometry: FieldGeometry) {
+  package mutating func scrollToCaret(_ geometry: FieldGeometry) {
     if let focus { fields[focus] = geometry.scrolledToCaret }
   }
 
   /// Hides the character of a secret that was typed last.
-  mutating func mask() {
+  package mutating func mask() {
     if let focus { fields[focus]?.revealed = nil }
   }
 
   // MARK: Selecting with fingers
 
   /// Puts the caret where a tap is; the second of three selects a word, the third a paragraph.
-  mutating func tap(
+  package mutating func tap(
     at point: CGPoint, offset: Int, at time: TimeInterval
   ) -> Output? {
     guard let focus, let field = fields[focus] else { return nil }
@@ -118,7 +118,7 @@ package struct TextInput: Hashable, Sendable {
   }
 
   /// Lets a finger hold an end of the selection.
-  mutating func beginSelectionDrag(
+  package mutating func beginSelectionDrag(
     _ drag: SelectionDrag, ofStart isStart: Bool, at time: TimeInterval
   ) -> Output? {
     selectionDrag = drag
@@ -130,23 +130,23 @@ package struct TextInput: Hashable, Sendable {
   }
 
   /// Moves the finger that holds an end of the selection.
-  mutating func moveSelectionDrag(to point: CGPoint) { selectionDrag?.finger = point }
+  package mutating func moveSelectionDrag(to point: CGPoint) { selectionDrag?.finger = point }
 
   /// Says when the selection grows next by itself; nil if it does not.
-  mutating func continueSelectionDrag(at due: TimeInterval?) { selectionDrag?.due = due }
+  package mutating func continueSelectionDrag(at due: TimeInterval?) { selectionDrag?.due = due }
 
   /// Lets go of the selection.
-  mutating func endSelectionDrag() { selectionDrag = nil }
+  package mutating func endSelectionDrag() { selectionDrag = nil }
 
   // MARK: Activity
 
   /// A finger that drags the selection beyond the visible text makes it grow step by step.
-  var selectionActivity: Activity {
+  package var selectionActivity: Activity {
     Activity(nextAction: selectionDrag?.due, isHeld: selectionDrag != nil)
   }
 
   /// The last character of a secret is masked, and the caret blinks.
-  func fieldActivity(at time: TimeInterval) -> Activity {
+  package func fieldActivity(at time: TimeInterval) -> Activity {
     guard let field = focusedField else { return .idle }
     return Activity(nextAction: field.maskTime, nextChange: field.nextBlink(after: time))
   }

@@ -1,4 +1,4 @@
-import KeyboardLayouts
+package import KeyboardLayouts
 
 /// The words that complete what is typed: those of this session, and lists by layout.
 package struct WordMemory: Hashable, Sendable {
@@ -10,7 +10,7 @@ package struct WordMemory: Hashable, Sendable {
   private static let most = 300
 
   /// Remembers a word of at least three letters; anything else is ignored.
-  mutating func learn(_ word: String) {
+  package mutating func learn(_ word: String) {
     guard word.count > 2, word.allSatisfy(\.isLetter) else { return }
     typed.removeAll { $0 == word }
     typed.append(word)
@@ -18,11 +18,11 @@ package struct WordMemory: Hashable, Sendable {
   }
 
   /// Completes words of a layout's language by a list from now on.
-  mutating func use(_ words: WordList, for layout: String) { lists[layout] = words }
+  package mutating func use(_ words: WordList, for layout: String) { lists[layout] = words }
 
   /// Returns words that begin with what is typed, in its case, each once: those of this session,
   /// frequent ones of the language, and those of its word list.
-  func completions(of word: String, in layout: KeyboardLayout) -> [String] {
+  package func completions(of word: String, in layout: KeyboardLayout) -> [String] {
     let start = word.lowercased()
     let learned = typed.reversed().filter {
       $0.count > word.count && $0.lowercased().hasPrefix(start)

@@ -1,10 +1,10 @@
-import Foundation
+package import Foundation
 import KeyboardLayouts
 
 /// What a finger on the screen is doing.
-struct ActiveTouch: Hashable, Sendable {
+package struct ActiveTouch: Hashable, Sendable {
   /// What a finger holds.
-  enum Target: Hashable, Sendable {
+  package enum Target: Hashable, Sendable {
     /// A key, or the background between keys.
     case keyboard
     /// One of the predictions, by its index; nil beside them.
@@ -36,14 +36,14 @@ struct ActiveTouch: Hashable, Sendable {
   }
 
   /// What was under the finger when it came down.
-  var target: Target
+  package var target: Target
   /// Where it came down, in screen coordinates.
-  var start: CGPoint
+  package var start: CGPoint
   /// Whether it has moved too far to be a tap.
-  var isMoved = false
+  package var isMoved = false
 
   /// How far a finger at a point is from where it came down.
-  func travel(to point: CGPoint) -> CGSize {
+  package func travel(to point: CGPoint) -> CGSize {
     CGSize(width: point.x - start.x, height: point.y - start.y)
   }
 }

@@ -6,14 +6,17 @@ package struct TouchTracker: Hashable, Sendable {
   package private(set) var locations: [Int: CGPoint] = [:]
   private var active: [Int: ActiveTouch] = [:]
 
+  /// Creates a tracker without fingers.
+  package init() {}
+
   /// Puts a finger on a target.
-  mutating func begin(_ touch: Touch, on target: ActiveTouch.Target) {
+  package mutating func begin(_ touch: Touch, on target: ActiveTouch.Target) {
     locations[touch.id] = touch.location
     active[touch.id] = ActiveTouch(target: target, start: touch.location)
   }
 
   /// Moves a finger and returns what it does; nil for one that holds nothing any more.
-  mutating func move(_ touch: Touch) -> ActiveTouch? {
+  package mutating func move(_ touch: Touch) -> ActiveTouch? {
     guard var contact = active[touch.id] else { return nil }
     locations[touch.id] = touch.location
     let travel = contact.travel(to: touch.location)
@@ -25,23 +28,23 @@ package struct TouchTracker: Hashable, Sendable {
   }
 
   /// Lifts a finger and returns what it did; nil for one that held nothing any more.
-  mutating func end(_ id: Int) -> ActiveTouch? {
+  package mutating func end(_ id: Int) -> ActiveTouch? {
     locations[id] = nil
     return active.removeValue(forKey: id)
   }
 
   /// Lets a finger that is down hold something else.
-  mutating func retarget(_ id: Int, to target: ActiveTouch.Target) { active[id]?.target = target }
+  package mutating func retarget(_ id: Int, to target: ActiveTouch.Target) { active[id]?.target = target }
 
   /// Whether a finger is down and holds something.
-  func isActive(_ id: Int) -> Bool { locations[id] != nil && active[id] != nil }
+  package func isActive(_ id: Int) -> Bool { locations[id] != nil && active[id] != nil }
 
   /// Lets a finger hold nothing until it is lifted.
-  mutating func release(_ id: Int) { active[id] = nil }
+  package mutating func release(_ id: Int) { active[id] = nil }
 
   /// Lets the fingers on the keyboard hold nothing until they are lifted.
-  mutating func releaseKeyboard() { active = active.filter { !$0.value.target.isOnKeyboard } }
+  package mutating func releaseKeyboard() { active = active.filter { !$0.value.target.isOnKeyboard } }
 
   /// Forgets all fingers.
-  mutating func reset() { self = TouchTracker() }
+  package mutating func reset() { self = TouchTracker() }
 }
