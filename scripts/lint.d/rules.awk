@@ -42,6 +42,7 @@ is_swift {
   check_words("swift", code)
   if (!is_outer) check_words("inner", code)
   if (is_pure) check_words("pure", code)
+  if (is_part) check_words("part", code)
   if (code ~ /^ *([a-z]+ +|@[A-Za-z_]+ +)*import +[A-Za-z]/) check_import(code)
   measure_functions(code)
 }
@@ -66,6 +67,7 @@ function start_file() {
     home = "Assets"
   }
   is_pure = home != "" && home != "SDLHost" && home != "KeyboardTesting" && home != "keyboard-simulator"
+  is_part = file ~ /^Sources\/Simulation\/(Activity|Avoidance|Content|Keyboard|Layout|Notifications|Scene|Scrolling|Settings|TextInput|Touches)\//
   is_outer = home == "KeyboardTesting" || file ~ /^Tests\/Example\//
   in_text = in_comment = depth = bodies = 0
   pending = ""
