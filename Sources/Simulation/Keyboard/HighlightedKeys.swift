@@ -16,8 +16,9 @@ package struct HighlightedKeys: Hashable, Sendable {
   package var isEmpty: Bool { ends.isEmpty }
 
   /// Highlights the key that does the same as a hardware key, if one is drawn.
-  package mutating func highlight(_ action: KeyAction, _ geometry: KeyboardGeometry, at time: TimeInterval)
-  {
+  package mutating func highlight(
+    _ action: KeyAction, _ geometry: KeyboardGeometry, at time: TimeInterval
+  ) {
     let action = action == .character(" ") ? .space : action
     guard let key = geometry.keys.first(where: { $0.action.lowercased == action }) else { return }
     ends[key.id] = time + Self.duration

@@ -36,7 +36,9 @@ package struct KeyboardDocking: Hashable, Sendable {
   // MARK: Frames
 
   /// Returns the frame of a keyboard at rest in the present arrangement.
-  package func frame(of keyboard: OnScreenKeyboard.Configuration, in metrics: WindowMetrics) -> CGRect {
+  package func frame(of keyboard: OnScreenKeyboard.Configuration, in metrics: WindowMetrics)
+    -> CGRect
+  {
     let screen = metrics.screen
     let isBarOnly = keyboard.visiblePart != .whole
     switch arrangement {

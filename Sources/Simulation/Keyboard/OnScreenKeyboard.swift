@@ -53,7 +53,8 @@ package struct OnScreenKeyboard: Sendable {
     position.frame(at: time, height: configuration?.height ?? 0, arrangement, screen: screen)
   }
 
-  package func frame(of configuration: Configuration, _ environment: KeyboardEnvironment) -> CGRect {
+  package func frame(of configuration: Configuration, _ environment: KeyboardEnvironment) -> CGRect
+  {
     docking.frame(of: configuration, in: environment.metrics)
   }
 
@@ -87,7 +88,8 @@ package struct OnScreenKeyboard: Sendable {
   }
 
   /// Lets the keyboard leave.
-  package mutating func hide(in environment: KeyboardEnvironment, duration: TimeInterval) -> Output {
+  package mutating func hide(in environment: KeyboardEnvironment, duration: TimeInterval) -> Output
+  {
     let begin = position.notifiedFrame
     isVisible = false
     position.cancelDismissal()

@@ -34,7 +34,9 @@ package struct TouchTracker: Hashable, Sendable {
   }
 
   /// Lets a finger that is down hold something else.
-  package mutating func retarget(_ id: Int, to target: ActiveTouch.Target) { active[id]?.target = target }
+  package mutating func retarget(_ id: Int, to target: ActiveTouch.Target) {
+    active[id]?.target = target
+  }
 
   /// Whether a finger is down and holds something.
   package func isActive(_ id: Int) -> Bool { locations[id] != nil && active[id] != nil }
@@ -43,7 +45,9 @@ package struct TouchTracker: Hashable, Sendable {
   package mutating func release(_ id: Int) { active[id] = nil }
 
   /// Lets the fingers on the keyboard hold nothing until they are lifted.
-  package mutating func releaseKeyboard() { active = active.filter { !$0.value.target.isOnKeyboard } }
+  package mutating func releaseKeyboard() {
+    active = active.filter { !$0.value.target.isOnKeyboard }
+  }
 
   /// Forgets all fingers.
   package mutating func reset() { self = TouchTracker() }

@@ -93,7 +93,8 @@ extension TapePlayer {
     let start = phone.center(of: key)
     try send(.touch(Touch(.began, at: start)))
     try wait(Self.pressDuration)
-    guard let choice = phone.keyboard.presses.alternatives[0], let index = choice.texts.firstIndex(of: text)
+    guard let choice = phone.keyboard.presses.alternatives[0],
+      let index = choice.texts.firstIndex(of: text)
     else { throw problem(.notOffered(text, key: key.label, offered: [])) }
     let cell = choice.cell(index)
     let end = CGPoint(

@@ -67,7 +67,8 @@ import Testing
 
   @Test func carouselsScrollByThemselves() throws {
     let carousel = Carousel(
-      id: "c", geometry: ScrollGeometry(
+      id: "c",
+      geometry: ScrollGeometry(
         viewport: CGSize(width: 300, height: 50), contentSize: CGSize(width: 900, height: 50)),
       direction: 1)
     var views = ScrollViews()
