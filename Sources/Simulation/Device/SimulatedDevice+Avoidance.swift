@@ -1,4 +1,5 @@
 package import Foundation
+import InterfaceStyles
 import KeyboardAvoidance
 
 extension SimulatedDevice {
@@ -101,7 +102,7 @@ extension SimulatedDevice {
     guard row.row.kind == .textView, row.placement != .pinned, let caret = caretInContent else {
       return row.frame
     }
-    let margin = row.placement == .filling ? NoteBuilder.margin : form.metrics.textMargin
+    let margin = row.placement == .filling ? style.note.margin : style.rows.textMargin
     return caret.insetBy(dx: 0, dy: -margin)
   }
 }

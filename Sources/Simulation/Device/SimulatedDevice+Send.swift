@@ -127,10 +127,10 @@ extension SimulatedDevice {
   /// Computes bars and rows anew from the settings, the scene and the texts.
   mutating func relayout() {
     if style.traits != settings.styleTraits { style = InterfaceStyle(settings.styleTraits) }
-    chrome = WindowMetrics(settings: settings, scene: scene)
+    chrome = WindowMetrics(settings: settings, style: style, scene: scene)
     let texts = fields.filter { $0.value.editor.isMultiline }.mapValues(\.editor.shownText)
     form = SceneLayout(
-      scene: scene, settings: settings, size: chrome.window.size, safeArea: chrome.safeArea,
+      scene: scene, style: style, size: chrome.window.size, safeArea: chrome.safeArea,
       texts: texts, ruler: ruler)
     scrollInside()
   }

@@ -91,15 +91,25 @@ package struct SimulatedDevice: Sendable {
     settings: DeviceSettings, scene: Scene, strategy: any AvoidanceStrategy.Type,
     ruler: any TextMeasuring
   ) {
+    self.init(
+      settings: settings, style: InterfaceStyle(settings.styleTraits), scene: scene,
+      strategy: strategy, ruler: ruler)
+  }
+
+  /// Makes a phone that looks as a style says, until a setting changes that styles depend on.
+  package init(
+    settings: DeviceSettings, style: InterfaceStyle, scene: Scene,
+    strategy: any AvoidanceStrategy.Type, ruler: any TextMeasuring
+  ) {
     self.settings = settings
-    style = InterfaceStyle(settings.styleTraits)
+    self.style = style
     self.scene = scene
     fieldOrder = FieldOrder(scene)
     self.strategy = strategy.init()
     self.ruler = ruler
-    chrome = WindowMetrics(settings: settings, scene: scene)
+    chrome = WindowMetrics(settings: settings, style: style, scene: scene)
     form = SceneLayout(
-      scene: scene, settings: settings, size: chrome.window.size, safeArea: chrome.safeArea,
+      scene: scene, style: style, size: chrome.window.size, safeArea: chrome.safeArea,
       texts: [:], ruler: ruler)
     keyboard = OnScreenKeyboard(screen: chrome.screen)
     bottomEdge = ValueAnimation(at: chrome.safeArea.bottom)

@@ -1,11 +1,9 @@
 package import Foundation
+import InterfaceStyles
 import KeyboardAvoidance
 
 /// A toolbar above the keyboard, as an app sets it as a field's input accessory view.
 package enum AccessoryBar {
-  /// A toolbar's height, in points; it counts into the keyboard's frame.
-  package static let height: CGFloat = 44
-
   /// The toolbar's buttons, from left to right.
   package enum Button: String, CaseIterable, Hashable, Sendable {
     /// Gives the focus to the editable row before, or after; disabled where there is none.
@@ -25,14 +23,15 @@ extension SimulatedDevice {
 
   /// A button's place in the toolbar, in the toolbar's coordinates; those of the arrows adjoin.
   package func accessoryFrame(of button: AccessoryBar.Button) -> CGRect {
-    let side = AccessoryBar.height
-    let left = chrome.screenSafeArea.left + 6
+    let bar = style.accessory
+    let (width, height) = (bar.arrowWidth, bar.height)
+    let left = chrome.screenSafeArea.left + bar.sideInset
     switch button {
-    case .previous: return CGRect(x: left, y: 0, width: side, height: side)
-    case .next: return CGRect(x: left + side, y: 0, width: side, height: side)
+    case .previous: return CGRect(x: left, y: 0, width: width, height: height)
+    case .next: return CGRect(x: left + width, y: 0, width: width, height: height)
     case .done:
-      let right = keyboardFrame.width - chrome.screenSafeArea.right - 6
-      return CGRect(x: right - 64, y: 0, width: 64, height: side)
+      let right = keyboardFrame.width - chrome.screenSafeArea.right - bar.sideInset
+      return CGRect(x: right - bar.doneWidth, y: 0, width: bar.doneWidth, height: height)
     }
   }
 

@@ -74,9 +74,13 @@ package struct OnScreenKeyboard: Hashable, Sendable {
 
   /// Where the keyboard is seen at a time, whole, also where it reaches below the screen.
   ///
+  /// - Parameter floatingWidth: of a keyboard that floats, in points.
+  ///
   /// A docked one that has become lower and still sinks reaches down to the screen's edge all the
   /// same.
-  package func frame(at time: TimeInterval, screen: CGRect) -> CGRect {
+  package func frame(
+    at time: TimeInterval, screen: CGRect, floatingWidth: CGFloat
+  ) -> CGRect {
     let y = top.value(at: time)
     let height = form?.height ?? 0
     switch arrangement {
@@ -84,7 +88,7 @@ package struct OnScreenKeyboard: Hashable, Sendable {
       return CGRect(x: 0, y: y, width: screen.width, height: max(height, screen.height - y))
     case .undocked, .split: return CGRect(x: 0, y: y, width: screen.width, height: height)
     case .floating:
-      return CGRect(x: left, y: y, width: FloatingKeyboard.size.width, height: height)
+      return CGRect(x: left, y: y, width: floatingWidth, height: height)
     }
   }
 }
@@ -116,16 +120,4 @@ package enum KeyboardArrangement: String, CaseIterable, Hashable, Sendable {
     case .floating: .floating
     }
   }
-}
-
-/// Measures of an iPad's floating keyboard, in points.
-package enum FloatingKeyboard {
-  /// A bar of 38 and keys of 216; source: Cantoboard's `LayoutConstants.swift`.
-  package static let size = CGSize(width: 320, height: 254)
-  /// Of the bar with the predictions; same source as the size.
-  package static let barHeight: CGFloat = 38
-  /// Of the four rows of keys, as on a phone in portrait.
-  package static let keysHeight: CGFloat = 216
-  /// The grab bar under it, by which it is dragged; nobody has measured it, so it is not in the frame.
-  package static let handleHeight: CGFloat = 20
 }

@@ -1,5 +1,5 @@
 package import Foundation
-import DeviceProfiles
+package import InterfaceStyles
 import KeyboardLayouts
 
 /// What stands at the left of an iPad's shortcut bar.
@@ -9,24 +9,23 @@ package enum ShortcutTool: Int, CaseIterable, Hashable, Sendable {
   /// Inserts the phone's own pasteboard.
   case paste
 
-  /// Width of a tool's place, in points; the first begins so far from the bar's edge.
-  private static let (width, margin): (CGFloat, CGFloat) = (42, 11)
-
   /// Returns the tool's place in a bar.
-  package func frame(in bar: CGRect) -> CGRect {
+  package func frame(in bar: CGRect, _ style: InterfaceStyle.Shortcuts) -> CGRect {
     CGRect(
-      x: bar.minX + Self.margin + CGFloat(rawValue) * Self.width, y: bar.minY,
-      width: Self.width, height: bar.height)
+      x: bar.minX + style.sideInset + CGFloat(rawValue) * style.toolWidth, y: bar.minY,
+      width: style.toolWidth, height: bar.height)
   }
 }
 
 extension SimulatedDevice {
   /// Finds the tool of an iPad's bar at a point of the screen; one that floats has none.
   func shortcutTool(at point: CGPoint) -> ShortcutTool? {
-    guard settings.device.kind == .pad, keyboard.arrangement != .floating,
+    guard style.keys.arrangement.isTablet, keyboard.arrangement != .floating,
       let bar = keyboardPlan?.bar
     else { return nil }
-    return ShortcutTool.allCases.first { $0.frame(in: bar).contains(onKeyboard(point)) }
+    return ShortcutTool.allCases.first {
+      $0.frame(in: bar, style.shortcuts).contains(onKeyboard(point))
+    }
   }
 
   mutating func perform(_ tool: ShortcutTool) {

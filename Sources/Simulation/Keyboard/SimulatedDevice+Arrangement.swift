@@ -1,5 +1,6 @@
 import DeviceProfiles
 package import Foundation
+import InterfaceStyles
 import KeyboardAvoidance
 import KeyboardLayouts
 
@@ -59,7 +60,7 @@ extension SimulatedDevice {
     guard keyboard.isVisible, keyboard.arrangement == .floating else { return nil }
     let frame = keyboardFrame
     return CGRect(
-      x: frame.minX, y: frame.maxY, width: frame.width, height: FloatingKeyboard.handleHeight)
+      x: frame.minX, y: frame.maxY, width: frame.width, height: style.floatingKeyboard.handleHeight)
   }
 
   /// Takes the keyboard with a finger; one that was docked is undocked by that.
@@ -101,7 +102,7 @@ extension SimulatedDevice {
     keyboardMove = nil
     let frame = keyboardFrame
     keyboard.notifiedFrame = frame
-    let handle = keyboard.arrangement == .floating ? FloatingKeyboard.handleHeight : 0
+    let handle = keyboard.arrangement == .floating ? style.floatingKeyboard.handleHeight : 0
     let room = chrome.screen.height - frame.maxY - handle
     if room < Self.dockDistance, room < chrome.screen.height / 4 {
       forgetArrangement()

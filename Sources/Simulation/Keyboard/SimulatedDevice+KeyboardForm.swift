@@ -1,5 +1,6 @@
 import DeviceProfiles
 package import Foundation
+import InterfaceStyles
 import KeyboardAvoidance
 package import KeyboardLayouts
 
@@ -26,7 +27,7 @@ extension SimulatedDevice {
 
   func formHeight(type: KeyboardType, hasBar: Bool) -> CGFloat? {
     keyboard.arrangement == .floating
-      ? FloatingKeyboard.size.height : keyboardHeight(type: type, hasBar: hasBar)
+      ? style.floatingKeyboard.size.height : keyboardHeight(type: type, hasBar: hasBar)
   }
 
   /// What stays on the screen while a hardware keyboard types: an iPad's bar, a field's toolbar.
@@ -53,14 +54,14 @@ extension SimulatedDevice {
   }
 
   private func accessoryHeight(of input: InputTraits) -> CGFloat {
-    input.hasAccessory ? AccessoryBar.height : 0
+    input.hasAccessory ? style.accessory.height : 0
   }
 
   func showsBar(type: KeyboardType, input: InputTraits) -> Bool {
     var input = input
     input.keyboardType = type
     if keyboard.arrangement == .floating || keyboard.keys.emoji != nil { return true }
-    if settings.device.kind == .pad { return settings.hasPredictiveBar }
+    if style.keys.arrangement.isTablet { return settings.hasPredictiveBar }
     return settings.hasPredictiveBar && input.showsPredictiveBar
   }
 
@@ -94,14 +95,16 @@ extension SimulatedDevice {
 
   /// At first in the middle, above the handle and the safe area.
   private func floatingFrame(_ form: OnScreenKeyboard.Form) -> CGRect {
-    let size = CGSize(width: FloatingKeyboard.size.width, height: form.height)
+    let size = CGSize(width: style.floatingKeyboard.size.width, height: form.height)
     let screen = chrome.screen
     let room = CGSize(
       width: max(0, screen.width - size.width),
-      height: max(0, screen.height - size.height - FloatingKeyboard.handleHeight))
+      height: max(0, screen.height - size.height - style.floatingKeyboard.handleHeight))
     let wanted =
       floatingOrigin
-      ?? CGPoint(x: (room.width / 2).rounded(), y: room.height - chrome.screenSafeArea.bottom - 20)
+      ?? CGPoint(
+        x: (room.width / 2).rounded(),
+        y: room.height - chrome.screenSafeArea.bottom - style.floatingKeyboard.bottomMargin)
     return CGRect(
       origin: CGPoint(
         x: min(max(0, wanted.x), room.width), y: min(max(0, wanted.y), room.height)), size: size)

@@ -1,11 +1,15 @@
 import DeviceProfiles
 package import Foundation
+import InterfaceStyles
 import KeyboardAvoidance
 package import KeyboardLayouts
 
 extension SimulatedDevice {
   /// Where the keyboard is seen now; it reaches below the screen while it rises or leaves.
-  package var keyboardFrame: CGRect { keyboard.frame(at: time, screen: chrome.screen) }
+  package var keyboardFrame: CGRect {
+    keyboard.frame(
+      at: time, screen: chrome.screen, floatingWidth: style.floatingKeyboard.size.width)
+  }
 
   /// Whether any part of the keyboard is on the screen now.
   package var isKeyboardOnScreen: Bool {
@@ -31,23 +35,22 @@ extension SimulatedDevice {
 
   /// Divides the height; where only the whole is known the keys take what bar and dock leave.
   private func keyboardRoom(_ form: OnScreenKeyboard.Form) -> KeyboardSpace {
-    guard keyboard.arrangement != .floating else { return .floating }
+    guard keyboard.arrangement != .floating else { return floatingSpace }
     let heights = settings.device.keyboard(settings.orientation, settings.version)
     let dock = heights?.bottomDock ?? chrome.screenSafeArea.bottom
     // Emoji have the bar's room too.
     let hasBar = form.hasBar && keyboard.keys.emoji == nil
-    let bar = hasBar ? heights?.predictiveBar ?? 38 : 0
+    let bar = hasBar ? heights?.predictiveBar ?? style.keys.predictions.unmeasuredHeight : 0
     return KeyboardSpace(
-      kind: settings.device.kind, screen: chrome.screen.size, barHeight: bar,
-      keysHeight: form.height - form.accessory - bar - dock, dockHeight: dock,
-      hasHomeIndicator: settings.device.hasHomeIndicator)
+      style: style.keys, width: chrome.screen.width, barHeight: bar,
+      keysHeight: form.height - form.accessory - bar - dock, dockHeight: dock)
   }
-}
 
-extension KeyboardSpace {
-  /// An iPad's floating keyboard is a small phone's.
-  fileprivate static let floating = KeyboardSpace(
-    kind: .phone, screen: CGSize(width: FloatingKeyboard.size.width, height: 568),
-    barHeight: FloatingKeyboard.barHeight, keysHeight: FloatingKeyboard.keysHeight, dockHeight: 0,
-    hasHomeIndicator: false)
+  /// A tablet's floating keyboard has keys of its own, and nothing under them.
+  private var floatingSpace: KeyboardSpace {
+    let keyboard = style.floatingKeyboard
+    return KeyboardSpace(
+      style: keyboard.keys, width: keyboard.size.width, barHeight: keyboard.barHeight,
+      keysHeight: keyboard.keysHeight, dockHeight: 0)
+  }
 }

@@ -1,4 +1,5 @@
 package import Foundation
+import InterfaceStyles
 package import KeyboardAvoidance
 
 /// The scroll view that holds a scene's content, as it is at one moment; screen coordinates.
@@ -59,7 +60,7 @@ extension SimulatedDevice {
   }
 
   private func noteFrame(bottom: CGFloat) -> CGRect {
-    let margin = NoteBuilder.margin
+    let margin = style.note.margin
     let window = chrome.window
     let top = window.minY + chrome.safeArea.top + margin
     return CGRect(

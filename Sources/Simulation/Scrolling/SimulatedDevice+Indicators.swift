@@ -1,3 +1,4 @@
+import InterfaceStyles
 import KeyboardAvoidance
 package import Foundation
 
@@ -21,17 +22,20 @@ extension SimulatedDevice {
       geometry.contentSize.height + geometry.adjustedInset.bottom
       + geometry.adjustedInset.top
     guard opacity > 0, content > geometry.viewport.height else { return nil }
-    let top = container.frame.minY + geometry.adjustedInset.top + 3
+    let bar = style.indicators
+    let top = container.frame.minY + geometry.adjustedInset.top + bar.margin
     let track =
       geometry.viewport.height - geometry.adjustedInset.top
-      - geometry.adjustedInset.bottom - 6
-    let length = max(36, track * geometry.viewport.height / content)
+      - geometry.adjustedInset.bottom - 2 * bar.margin
+    let length = max(bar.leastLength, track * geometry.viewport.height / content)
     let span = geometry.maxOffset.y - geometry.minOffset.y
     let part = span > 0 ? (offset - geometry.minOffset.y) / span : 0
     let y = top + min(max(0, part), 1) * max(0, track - length)
     let window = chrome.window
     let right = window.maxX - chrome.safeArea.right
-    let frame = CGRect(x: right - 3 - 2.5, y: y, width: 2.5, height: min(length, max(0, track)))
+    let frame = CGRect(
+      x: right - bar.margin - bar.thickness, y: y, width: bar.thickness,
+      height: min(length, max(0, track)))
     return ScrollIndicator(
       frame: form.isRightToLeft ? frame.mirrored(in: window.minX + window.maxX) : frame,
       opacity: opacity)

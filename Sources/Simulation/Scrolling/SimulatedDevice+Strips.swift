@@ -1,4 +1,5 @@
 package import Foundation
+import InterfaceStyles
 import KeyboardAvoidance
 
 /// Rows that scroll sideways inside the form that scrolls up and down.
@@ -108,9 +109,11 @@ extension SimulatedDevice {
     let resting = strips[id]?.target ?? 0
     var target = row.frame.offsetBy(dx: -strip.frame.minX, dy: -strip.frame.minY)
     if form.isRightToLeft { target = target.mirrored(in: strip.frame.width) }
+    let margin = style.carousels.revealMargin
     let wanted = geometry.revealing(
       target,
-      from: CGPoint(x: resting, y: 0), padding: EdgeInsets(left: 16, right: 16), horizontal: true
+      from: CGPoint(x: resting, y: 0), padding: EdgeInsets(left: margin, right: margin),
+      horizontal: true
     ).x
     guard wanted != resting else { return }
     let start = stripOffset(id)
