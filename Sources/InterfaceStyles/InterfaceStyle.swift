@@ -46,13 +46,13 @@ package final class InterfaceStyle: Sendable {
   /// Resolves the style of a design for a device and its settings.
   package convenience init(_ traits: StyleTraits) {
     switch traits.design {
-    case .flat: self.init(FlatDesign(traits: traits))
+    case .flat: self.init(traits, FlatDesign(traits))
     }
   }
 
-  /// Resolves each part of a design once.
-  package init(_ design: some StyleDesign) {
-    traits = design.traits
+  /// Takes every part from a design that was created with the same traits.
+  package init(_ traits: StyleTraits, _ design: some InterfaceDesign) {
+    self.traits = traits
     windows = design.windows
     bars = design.bars
     cards = design.cards

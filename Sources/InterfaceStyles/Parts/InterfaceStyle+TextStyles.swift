@@ -27,14 +27,3 @@ extension InterfaceStyle {
     }
   }
 }
-
-extension Font.Weight {
-  /// The weight in place of this one where bold text is wished.
-  var bolder: Font.Weight {
-    switch self {
-    case .light: .regular
-    case .regular, .medium: .semibold
-    case .semibold, .bold: .bold
-    }
-  }
-}

@@ -2,7 +2,7 @@ import Foundation
 
 extension FlatDesign {
   /// Sizes as UIKit has them; they do not grow with the text.
-  var controls: InterfaceStyle.Controls {
+  package var controls: InterfaceStyle.Controls {
     InterfaceStyle.Controls(
       toggle: CGSize(width: 51, height: 31), stepper: CGSize(width: 94, height: 32),
       picker: CGSize(width: 11, height: 16), clearButton: CGSize(width: 18, height: 18),
@@ -11,7 +11,7 @@ extension FlatDesign {
   }
 
   /// By eye.
-  var indicators: InterfaceStyle.Indicators {
+  package var indicators: InterfaceStyle.Indicators {
     InterfaceStyle.Indicators(thickness: 2.5, margin: 3, leastLength: 36)
   }
 }

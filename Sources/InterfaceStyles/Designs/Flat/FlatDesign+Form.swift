@@ -2,18 +2,18 @@ import Foundation
 
 /// An inset grouped form.
 extension FlatDesign {
-  var cards: InterfaceStyle.Cards {
+  package var cards: InterfaceStyle.Cards {
     InterfaceStyle.Cards(
       // 16 on phones up to 413 wide, else 20 (notes; no source of Apple's).
       sideInset: isTablet || isLargePhone || isLandscape ? 20 : 16,
       top: 16, gap: 35, bottom: 35, cornerRadius: 10)
   }
 
-  var captions: InterfaceStyle.Captions {
+  package var captions: InterfaceStyle.Captions {
     InterfaceStyle.Captions(headerTop: 3, headerBottom: 8, footerTop: 8)
   }
 
-  var rows: InterfaceStyle.Rows {
+  package var rows: InterfaceStyle.Rows {
     InterfaceStyle.Rows(
       padding: 16, textMargin: 11,
       // The least that is comfortable to tap (Apple's Human Interface Guidelines).
@@ -23,7 +23,7 @@ extension FlatDesign {
       stackedGap: 4, controlGap: 8)
   }
 
-  var carousels: InterfaceStyle.Carousels {
+  package var carousels: InterfaceStyle.Carousels {
     InterfaceStyle.Carousels(
       minimumCellHeight: 36, cellPadding: 12, textInset: 10, cellWidth: 180 * textScale,
       mostCellShare: 0.7, cellGap: 8, top: 8, bottom: 8, revealMargin: 16)

@@ -4,7 +4,7 @@ import Foundation
 /// Phones: measured on iOS 14 and 15 by the authors of Cantoboard (`LayoutConstants.swift`), by screen
 /// width; widths between the measured ones follow the same proportions.
 extension FlatDesign {
-  var keys: InterfaceStyle.Keys {
+  package var keys: InterfaceStyle.Keys {
     if isTablet { return tabletKeys }
     let hasDock = traits.device.hasHomeIndicator
     return isLandscape

@@ -2,13 +2,13 @@ import Foundation
 
 /// Messages, a note, and a screen without scrolling, by eye.
 extension FlatDesign {
-  var messages: InterfaceStyle.Messages {
+  package var messages: InterfaceStyle.Messages {
     InterfaceStyle.Messages(
       sideInset: 16, top: 12, bottom: 12, gap: 4, turnGap: 12,
       padding: CGSize(width: 13, height: 8), mostWidth: 270 * textScale)
   }
 
-  var composer: InterfaceStyle.Composer {
+  package var composer: InterfaceStyle.Composer {
     InterfaceStyle.Composer(
       sideInset: 12, margin: 8, padding: CGSize(width: 14, height: 7),
       // So that the text view has room above a keyboard.
@@ -16,12 +16,12 @@ extension FlatDesign {
       buttonSize: 36, buttonGap: 4)
   }
 
-  var note: InterfaceStyle.Note {
+  package var note: InterfaceStyle.Note {
     InterfaceStyle.Note(
       margin: 10, padding: CGSize(width: 12, height: 10), buttonWidth: 300)
   }
 
-  var stack: InterfaceStyle.Stack {
+  package var stack: InterfaceStyle.Stack {
     InterfaceStyle.Stack(
       // Wider than 440 lines are hard to follow.
       mostWidth: isLow ? .infinity : 440,

@@ -4,7 +4,7 @@ import Typography
 /// Sizes of body, footnote and large title are those of Apple's Human Interface Guidelines; see
 /// `ContentSize`.
 extension FlatDesign {
-  var typography: InterfaceStyle.TextStyles {
+  package var typography: InterfaceStyle.TextStyles {
     let size = traits.contentSize
     // A low screen has smaller headings, by eye.
     let heading = (size.largeTitleSize * (isLow ? 0.7 : 1)).rounded()
@@ -17,9 +17,5 @@ extension FlatDesign {
       note: font((22 * textScale).rounded()),
       // A line of 17 points is 22 high (Apple's Human Interface Guidelines).
       messageLineHeight: (22 * textScale).rounded())
-  }
-
-  private func font(_ size: CGFloat, _ weight: Font.Weight = .regular) -> Font {
-    Font(size: size, weight: traits.usesBoldText ? weight.bolder : weight)
   }
 }

@@ -2,7 +2,7 @@ import Foundation
 
 /// The sizes that people know from iPadOS; Apple publishes none.
 extension FlatDesign {
-  var windows: InterfaceStyle.Windows { isTablet ? tabletWindows : phoneWindows }
+  package var windows: InterfaceStyle.Windows { isTablet ? tabletWindows : phoneWindows }
 
   private var tabletWindows: InterfaceStyle.Windows {
     InterfaceStyle.Windows(

@@ -1,12 +1,9 @@
-/// A design: every part of a style as a function of traits.
+/// The parts of a style as one design decides them, for the traits it was created with.
 ///
-/// A further design is a further folder in `Designs`, with a type that spells each part's values,
-/// formulas and thresholds, the source of each number beside it. Parts have no default values, so a
-/// design that lacks a number does not compile.
-package protocol StyleDesign {
-  /// What the parts are resolved from.
-  var traits: StyleTraits { get }
-
+/// A further design is a further folder in `Designs`, with a type that conforms to this and spells the
+/// values, formulas and thresholds of each part, the source of each number beside it. Parts have no
+/// default values, so a design that lacks a number does not compile.
+package protocol InterfaceDesign {
   var windows: InterfaceStyle.Windows { get }
   var bars: InterfaceStyle.Bars { get }
   var cards: InterfaceStyle.Cards { get }

@@ -3,7 +3,7 @@ import Foundation
 
 /// Source of the bars' heights: the notes, which have them from QMUI_iOS and hacknicity.
 extension FlatDesign {
-  var bars: InterfaceStyle.Bars {
+  package var bars: InterfaceStyle.Bars {
     InterfaceStyle.Bars(
       titleHeight: 44,
       // 50 on tablets since the SDK of iOS 12.
