@@ -8,8 +8,67 @@ package final class InterfaceStyle: Sendable {
   /// What it was resolved from.
   package let traits: StyleTraits
 
+  /// How an app's window lies on the screen.
+  package let windows: Windows
+  /// Bars at the window's edges.
+  package let bars: Bars
+  /// Panels behind the rows of a form.
+  package let cards: Cards
+  /// Headers and footers of sections.
+  package let captions: Captions
+  /// Rows of a form.
+  package let rows: Rows
+  /// Rows that scroll sideways.
+  package let carousels: Carousels
+  /// Messages below each other.
+  package let messages: Messages
+  /// The text view of messages, above the bottom edge.
+  package let composer: Composer
+  /// A text view that fills the window.
+  package let note: Note
+  /// A screen without scrolling.
+  package let stack: Stack
+  /// Switches, steppers, buttons.
+  package let controls: Controls
+  /// The bar that shows where in the content one is.
+  package let indicators: Indicators
+  /// Fonts and what follows from the size of text.
+  package let typography: TextStyles
+  /// The keys of the docked keyboard.
+  package let keys: Keys
+  /// A tablet's keyboard that floats.
+  package let floatingKeyboard: FloatingKeyboard
+  /// The toolbar above a keyboard.
+  package let accessory: Accessory
+  /// The tools at the left of a tablet's bar of predictions.
+  package let shortcuts: Shortcuts
+
   /// Resolves the style of a design for a device and its settings.
-  package init(_ traits: StyleTraits) {
+  package convenience init(_ traits: StyleTraits) {
+    switch traits.design {
+    case .flat: self.init(traits, FlatDesign(traits))
+    }
+  }
+
+  /// Takes every part from a design that was created with the same traits.
+  package init(_ traits: StyleTraits, _ design: some InterfaceDesign) {
     self.traits = traits
+    windows = design.windows
+    bars = design.bars
+    cards = design.cards
+    captions = design.captions
+    rows = design.rows
+    carousels = design.carousels
+    messages = design.messages
+    composer = design.composer
+    note = design.note
+    stack = design.stack
+    controls = design.controls
+    indicators = design.indicators
+    typography = design.typography
+    keys = design.keys
+    floatingKeyboard = design.floatingKeyboard
+    accessory = design.accessory
+    shortcuts = design.shortcuts
   }
 }

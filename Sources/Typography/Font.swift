@@ -18,7 +18,7 @@ package struct Font: Hashable, Sendable {
 
   /// Size of the em square in points.
   package private(set) var size: CGFloat
-  /// How heavy its strokes are; `DeviceSettings.font` makes it heavier where bold text is wished.
+  /// How heavy its strokes are; a style makes it heavier where bold text is wished.
   package private(set) var weight: Weight
   /// Whether the optical size for headings applies: from 20 points up, whatever scale it is drawn at.
   package let isDisplay: Bool

@@ -10,24 +10,23 @@ import Testing
     return Shipped.rooms.map { room in
       // Emoji have the bar's room too.
       let room = KeyboardSpace(
-        kind: room.kind, screen: room.screen, barHeight: 0,
-        keysHeight: room.keysHeight + room.barHeight, dockHeight: room.dockHeight,
-        hasHomeIndicator: room.hasHomeIndicator)
+        style: room.style, width: room.width, barHeight: 0,
+        keysHeight: room.keysHeight + room.barHeight, dockHeight: room.dockHeight)
       return (KeyboardGeometry(layout: layout, request: request, room: room), room)
     }
   }
 
   @Test(arguments: EmojiCategory.allCases)
   func keysLieInsideAndApart(category: EmojiCategory) throws {
-    for (plan, room) in try plans(category) {
+    for (plan, _) in try plans(category) {
       let bounds = CGRect(origin: .zero, size: plan.size).insetBy(dx: -0.01, dy: -0.01)
       #expect(Set(plan.keys.map(\.id)).count == plan.keys.count)
       for (index, key) in plan.keys.enumerated() {
-        #expect(bounds.contains(key.frame), "\(key.id) \(room.screen)")
-        #expect(key.frame.width >= 20 && key.frame.height >= 30, "\(key.id) \(room.screen)")
+        #expect(bounds.contains(key.frame), "\(key.id) \(plan.size)")
+        #expect(key.frame.width >= 20 && key.frame.height >= 30, "\(key.id) \(plan.size)")
         let inner = key.frame.insetBy(dx: 0.01, dy: 0.01)
         let other = plan.keys[(index + 1)...].first { inner.intersects($0.frame) }
-        #expect(other == nil, "\(key.id) \(other?.id ?? "") \(room.screen)")
+        #expect(other == nil, "\(key.id) \(other?.id ?? "") \(plan.size)")
       }
     }
   }

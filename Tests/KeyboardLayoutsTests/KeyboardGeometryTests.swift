@@ -1,5 +1,6 @@
 import DeviceProfiles
 import Foundation
+import InterfaceStyles
 import KeyboardLayouts
 import Testing
 
@@ -21,7 +22,7 @@ import Testing
 
   @Test func everyDeviceHasRooms() {
     #expect(Shipped.devices.count >= 25)
-    #expect(Set(Shipped.rooms.map { "\($0.screen)" }).count > 40)
+    #expect(Set(Shipped.rooms.map { "\($0.width) \($0.height)" }).count > 40)
   }
 
   @Test(arguments: Shipped.layoutIDs) func keysLieInsideAndApart(id: String) throws {
@@ -29,7 +30,7 @@ import Testing
     try withEveryPlan(id) { plan, room, request in
       let bounds = CGRect(origin: .zero, size: plan.size).insetBy(dx: -0.01, dy: -0.01)
       for (index, key) in plan.keys.enumerated() {
-        let place = { "\(room.screen) \(request.type) \(request.page) \(key.id) \(key.frame)" }
+        let place = { "\(plan.size) \(request.type) \(request.page) \(key.id) \(key.frame)" }
         if key.frame.width < 14 || key.frame.height < 20 { faults.insert("small \(place())") }
         if !bounds.contains(key.frame) { faults.insert("outside \(place())") }
         if let bar = plan.bar, bar.intersects(key.frame) { faults.insert("on bar \(place())") }
@@ -51,7 +52,7 @@ import Testing
   @Test(arguments: Shipped.layoutIDs) func rowsAreThoseOfTheFile(id: String) throws {
     let layout = try Shipped.layout(id)
     try withEveryPlan(id) { plan, room, request in
-      guard room.kind == .pad || !request.type.isPad else {
+      guard room.style.arrangement.isTablet || !request.type.isPad else {
         let rows = Set(plan.keys.map(\.frame.minY))
         let hasSigns = request.type == .phonePad && request.page == .symbols
         #expect(rows.count == (hasSigns ? 3 : 4))
@@ -59,8 +60,8 @@ import Testing
         #expect(plan.keys.count == (hasSigns ? 7 : hasCorner ? 12 : 11))
         return
       }
-      guard !room.hasFiveRows || request.page != .letters else { return }
-      let pages = room.kind == .pad ? layout.padPages : layout.phonePages
+      guard room.style.arrangement != .largeTablet || request.page != .letters else { return }
+      let pages = room.style.arrangement.isTablet ? layout.padPages : layout.phonePages
       let rows = try #require(pages[request.page])
       let found = Dictionary(grouping: plan.keys, by: { $0.frame.minY.rounded() }).sorted {
         $0.key < $1.key
@@ -71,7 +72,7 @@ import Testing
 
   @Test(arguments: Shipped.layoutIDs) func largeTabletsHaveFiveRowsOfLetters(id: String) throws {
     let layout = try Shipped.layout(id)
-    let rooms = Shipped.rooms.filter(\.hasFiveRows)
+    let rooms = Shipped.rooms.filter { $0.style.arrangement == .largeTablet }
     #expect(rooms.count >= 4)
     for room in rooms {
       let plan = KeyboardGeometry(
@@ -95,7 +96,7 @@ import Testing
   }
 
   @Test func phonesWithoutAHomeButtonHaveTheGlobeBesideTheKeysInLandscape() throws {
-    let rooms = Shipped.rooms.filter(\.hasDockSides)
+    let rooms = Shipped.rooms.filter { $0.style.dock == .sides }
     #expect(rooms.count > 5)
     for room in rooms {
       let plan = KeyboardGeometry(
@@ -105,14 +106,14 @@ import Testing
       let numbers = try #require(plan.keys.first { $0.action == .page(.numbers) }).frame
       #expect(globe.maxX <= numbers.minX)
       #expect(globe.midY == numbers.midY)
-      #expect(abs(globe.minX - (room.screen.width - microphone.maxX)) < 0.01)
+      #expect(abs(globe.minX - (room.width - microphone.maxX)) < 0.01)
       #expect(plan.key(at: CGPoint(x: globe.midX, y: globe.midY))?.action == .globe)
     }
   }
 
   @Test func padsHaveTheLanguagesDigits() throws {
     let layout = try Shipped.layout("ar-SA")
-    let room = try #require(Shipped.rooms.first { $0.kind == .phone })
+    let room = try #require(Shipped.rooms.first { !$0.style.arrangement.isTablet })
     for (type, digit) in [
       (KeyboardType.numberPad, "٥"), (.decimalPad, "٥"), (.asciiCapableNumberPad, "5"),
       (.phonePad, "5"),
@@ -126,14 +127,14 @@ import Testing
   @Test(arguments: Shipped.layoutIDs) func keysShowWhatTheFileSays(id: String) throws {
     let layout = try Shipped.layout(id)
     try withEveryPlan(id) { plan, room, request in
-      guard room.kind == .pad || !request.type.isPad else { return }
-      let pages = room.kind == .pad ? layout.padPages : layout.phonePages
+      guard room.style.arrangement.isTablet || !request.type.isPad else { return }
+      let pages = room.style.arrangement.isTablet ? layout.padPages : layout.phonePages
       let wanted = (pages[request.page] ?? []).joined().compactMap { cell -> String? in
         guard case .character(let text) = cell else { return nil }
         return request.isUppercase && request.page == .letters ? KeyboardLayout.capital(text) : text
       }
       let shown = Set(plan.keys.filter(\.action.isCharacter).map(\.label))
-      #expect(shown.isSuperset(of: wanted), "\(room.screen) \(request)")
+      #expect(shown.isSuperset(of: wanted), "\(plan.size) \(request)")
     }
   }
 
@@ -152,7 +153,7 @@ import Testing
         for y in stride(from: area.minY, through: area.maxY, by: 13.1) {
           let point = CGPoint(x: x, y: y)
           guard let key = plan.key(at: point) else {
-            faults.insert("\(room.screen) \(request.type) \(request.page) \(point)")
+            faults.insert("\(plan.size) \(request.type) \(request.page) \(point)")
             continue
           }
           if let under = plan.keys.first(where: { $0.frame.contains(point) }), under != key {
@@ -170,7 +171,7 @@ import Testing
       #expect(plan.key(at: CGPoint(x: bar.midX, y: bar.maxY - 0.5)) == nil)
       #expect(plan.predictionCells.count == 3)
       let all = plan.predictionCells.reduce(CGRect.null) { $0.union($1) }
-      #expect(bar.insetBy(dx: -0.01, dy: -0.01).contains(all), "\(room.screen)")
+      #expect(bar.insetBy(dx: -0.01, dy: -0.01).contains(all), "\(plan.size)")
     }
   }
 

@@ -1,6 +1,7 @@
 import Assets
 import DeviceProfiles
 import Foundation
+import InterfaceStyles
 import KeyboardLayouts
 
 /// What ships with the program.
@@ -25,7 +26,7 @@ enum Shipped {
   static let schema = Assets.url(.layouts).appendingPathComponent("layout.schema.json")
 
   /// Every room a shipped device has for its keyboard, with the bar and without, each once.
-  static let rooms = Set(allRooms).sorted { $0.screen.width < $1.screen.width }
+  static let rooms = Set(allRooms).sorted { $0.width < $1.width }
 
   private static let allRooms: [KeyboardSpace] = devices.flatMap { device in
     device.systemVersions.flatMap { version in
@@ -41,10 +42,21 @@ enum Shipped {
     let heights = device.keyboard(orientation, version)
     guard let total = heights?.height(withPredictiveBar: hasBar) else { return nil }
     let dock = heights?.bottomDock ?? device.safeArea(orientation, version).bottom
-    let bar = hasBar ? heights?.predictiveBar ?? 38 : 0
+    let style = style(device, version, orientation)
+    let bar = hasBar ? heights?.predictiveBar ?? style.predictions.unmeasuredHeight : 0
     return KeyboardSpace(
-      kind: device.kind, screen: device.size(orientation), barHeight: bar,
-      keysHeight: total - bar - dock, dockHeight: dock, hasHomeIndicator: device.hasHomeIndicator)
+      style: style, width: device.size(orientation).width, barHeight: bar,
+      keysHeight: total - bar - dock, dockHeight: dock)
+  }
+
+  private static func style(
+    _ device: DeviceProfile, _ version: SystemVersion, _ orientation: Orientation
+  ) -> InterfaceStyle.Keys {
+    InterfaceStyle(
+      StyleTraits(
+        design: .flat, device: device, orientation: orientation, version: version,
+        appearance: .light, contrast: .normal, usesBoldText: false, contentSize: .large)
+    ).keys
   }
 }
 

@@ -1,6 +1,6 @@
-# Reads the tables `house` and `words`, then text files, and prints each broken rule as
+# Reads the tables `house`, `words` and `numbers`, then text files, and prints each broken rule as
 # file:line: what is wrong; what would be right. Ends with status 1 if there was one.
-# Call: awk -f rules.awk table=house FILE table=words FILE table= ./FILE…
+# Call: awk -f rules.awk table=house FILE table=words FILE table=numbers FILE table= ./FILE…
 
 function complain(line, text) {
   printf "%s:%d: %s\n", file, line, text
@@ -27,6 +27,11 @@ table == "words" {
   next
 }
 
+table == "numbers" {
+  if ($0 ~ /^[^#]/) styled[$1] = 1
+  next
+}
+
 FNR == 1 {
   finish_file()
   start_file()
@@ -43,6 +48,7 @@ is_swift {
   if (!is_outer) check_words("inner", code)
   if (is_pure) check_words("pure", code)
   if (is_part) check_words("part", code)
+  if (is_styled) check_numbers(code)
   if (code ~ /^ *([a-z]+ +|@[A-Za-z_]+ +)*import +[A-Za-z]/) check_import(code)
   measure_functions(code)
 }
@@ -68,6 +74,8 @@ function start_file() {
   }
   is_pure = home != "" && home != "SDLHost" && home != "KeyboardTesting" && home != "keyboard-simulator"
   is_part = file ~ /^Sources\/Simulation\/(Activity|Avoidance|Content|Keyboard|Layout|Notifications|Scene|Scrolling|Settings|TextInput|Touches)\//
+  is_styled = 0
+  for (folder in styled) if (index(file, folder "/") == 1) is_styled = 1
   is_outer = home == "KeyboardTesting" || file ~ /^Tests\/Example\//
   in_text = in_comment = depth = bodies = 0
   pending = ""
@@ -89,6 +97,19 @@ function finish_file() {
 function check_words(kind, text,   rule) {
   for (rule = 1; rule <= rules; rule++)
     if (where[rule] == kind && text ~ pattern[rule]) complain(FNR, message[rule])
+}
+
+# A digit after a letter, a dollar or a single dot belongs to a name or a member; after `...` it does not.
+function check_numbers(text,   before, number) {
+  before = ""
+  while (match(text, /0[xb][0-9A-Fa-f_]+|[0-9][0-9_]*(\.[0-9][0-9_]*)?([eE][-+]?[0-9]+)?/)) {
+    before = before substr(text, 1, RSTART - 1)
+    number = substr(text, RSTART, RLENGTH)
+    text = substr(text, RSTART + RLENGTH)
+    if (before !~ /([A-Za-z0-9_$]|(^|[^.])\.)$/ && number !~ /^(0|1|2|0\.5)$/)
+      complain(FNR, "the number " number " is a look or a count; take it from the style, or from data")
+    before = before number
+  }
 }
 
 function check_import(text,   name, allowed) {

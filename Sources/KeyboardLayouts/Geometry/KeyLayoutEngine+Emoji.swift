@@ -1,20 +1,20 @@
 import Foundation
+import InterfaceStyles
 
 extension KeyLayoutEngine {
-  private static let stripHeight: CGFloat = 36
-  /// Room that an emoji wants, in points.
-  private static let cell = CGSize(width: 46, height: 40)
-
   /// As many of a category's emoji as there is room for, and under them the categories.
   mutating func planEmoji(_ category: EmojiCategory) {
-    let top = room.barHeight + metrics.top
-    let height = room.keysHeight - metrics.top - Self.stripHeight - 4
-    let columns = max(8, Int(rowWidth / Self.cell.width))
-    let rows = max(1, Int(height / Self.cell.height))
+    let top = room.barHeight + style.top
+    let emoji = style.emoji
+    let height =
+      room.keysHeight - style.top - emoji.categoriesHeight
+      - (emoji.categoriesGap + emoji.categoriesBottom)
+    let columns = max(emoji.fewestColumns, Int(rowWidth / emoji.cell.width))
+    let rows = max(1, Int(height / emoji.cell.height))
     let size = CGSize(width: rowWidth / CGFloat(columns), height: height / CGFloat(rows))
     for (index, text) in category.emoji.prefix(columns * rows).enumerated() {
       let origin = CGPoint(
-        x: left + metrics.side + CGFloat(index % columns) * size.width,
+        x: start + CGFloat(index % columns) * size.width,
         y: top + CGFloat(index / columns) * size.height)
       add(.character(text), style: .bare, frame: CGRect(origin: origin, size: size))
     }
@@ -26,15 +26,17 @@ extension KeyLayoutEngine {
   private mutating func placeCategories() {
     let actions =
       [.page(.letters)] + EmojiCategory.allCases.map(KeyAction.emojiCategory) + [.delete]
-    let wide = metrics.pageKeyWidth
+    let wide = style.pageKeyWidth
     let narrow = (rowWidth - 2 * wide) / CGFloat(EmojiCategory.allCases.count)
-    var x = left + metrics.side
+    var x = start
     for action in actions {
       var isWide = true
       if case .emojiCategory = action { isWide = false }
       let frame = CGRect(
-        x: x, y: room.barHeight + room.keysHeight - Self.stripHeight - 2,
-        width: isWide ? wide : narrow, height: Self.stripHeight)
+        x: x,
+        y: room.barHeight + room.keysHeight - style.emoji.categoriesHeight
+          - style.emoji.categoriesBottom,
+        width: isWide ? wide : narrow, height: style.emoji.categoriesHeight)
       add(action, style: .bare, frame: frame)
       x = frame.maxX
     }

@@ -1,35 +1,37 @@
-import DeviceProfiles
 import Foundation
+import InterfaceStyles
 
 /// The middle of the bottom row.
 extension KeyLayoutEngine {
   /// The space bar and, by keyboard type, the characters beside it.
   mutating func placeMiddle(from start: CGFloat, to end: CGFloat) {
-    let gap = metrics.columnGap
+    let gap = style.columnGap
     let (leading, hasSpace, trailing) = middle
     let total = end - start
     let shared = (total - CGFloat(leading.count - 1) * gap) / CGFloat(max(1, leading.count))
-    let small = hasSpace ? min(metrics.pageKeyWidth, total * 0.22) : shared
+    let small = hasSpace ? min(style.pageKeyWidth, total * style.mostMiddleShare) : shared
     var x = start
     for text in leading {
-      add(.character(text), style: .letter, x: x, row: 3, width: small)
+      add(.character(text), style: .letter, x: x, row: KeyboardLayout.bottomRow, width: small)
       x += small + gap
     }
     if hasSpace {
       let rest = CGFloat(trailing.count) * (small + gap)
-      add(.space, style: .letter, x: x, row: 3, width: end - rest - x)
+      add(.space, style: .letter, x: x, row: KeyboardLayout.bottomRow, width: end - rest - x)
       x = end - rest + gap
     }
     for text in trailing {
-      add(.character(text), style: .letter, x: x, row: 3, width: small)
+      add(.character(text), style: .letter, x: x, row: KeyboardLayout.bottomRow, width: small)
       x += small + gap
     }
   }
 
-  /// An iPad's rows have some of these characters already; the bottom row leaves those out.
+  /// A tablet's rows have some of these characters already; the bottom row leaves those out.
   private var middle: (leading: [String], hasSpace: Bool, trailing: [String]) {
     guard request.page == .letters else { return ([], true, []) }
-    let isNew = { (text: String) in room.kind == .phone || !keys.contains { $0.label == text } }
+    let isNew = { (text: String) in
+      !style.arrangement.isTablet || !keys.contains { $0.label == text }
+    }
     switch request.type {
     case .emailAddress: return ([], true, ["@", "."].filter(isNew))
     case .url: return ([".", "/", ".com"].filter(isNew), false, [])

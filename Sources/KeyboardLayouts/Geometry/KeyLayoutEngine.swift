@@ -1,19 +1,19 @@
-import DeviceProfiles
 import Foundation
+import InterfaceStyles
 
 /// Places the keys of one page.
 struct KeyLayoutEngine {
   let layout: KeyboardLayout
   let request: KeyboardRequest
   let room: KeyboardSpace
-  private(set) var metrics: KeyMetrics
+  private(set) var heights: InterfaceStyle.Keys.RowHeights
   private(set) var keys: [Key] = []
 
-  init(layout: KeyboardLayout, request: KeyboardRequest, room: KeyboardSpace, metrics: KeyMetrics) {
+  init(layout: KeyboardLayout, request: KeyboardRequest, room: KeyboardSpace) {
     self.layout = layout
     self.request = request
     self.room = room
-    self.metrics = metrics
+    heights = room.style.rowHeights(keysHeight: room.keysHeight)
   }
 
   mutating func plan() -> [Key] {
@@ -21,25 +21,31 @@ struct KeyLayoutEngine {
       planEmoji(category)
       return keys
     }
-    switch (room.kind, request.type.isPad) {
-    case (.phone, true): planNumberPad()
-    case (.phone, false): planPhone()
-    case (.pad, _): planPad()
+    switch style.arrangement {
+    case .phone: if request.type.isPad { planNumberPad() } else { planPhone() }
+    case .tablet: planTablet()
+    case .largeTablet: if request.page == .letters { planLargeTablet() } else { planTablet() }
     }
     return keys
   }
 
-  var left: CGFloat { (room.screen.width - metrics.blockWidth) / 2 }
-  var rowWidth: CGFloat { metrics.blockWidth - 2 * metrics.side }
+  var style: InterfaceStyle.Keys { room.style }
+
+  /// The left edge of the block of keys.
+  var left: CGFloat { (room.width - style.blockWidth) / 2 }
+  /// From the first key's left edge to the last one's right edge.
+  var start: CGFloat { left + style.side }
+  var end: CGFloat { left + style.blockWidth - style.side }
+  var rowWidth: CGFloat { style.blockWidth - 2 * style.side }
 
   /// The upper edge of a row; the first is that of the letters, also where digits stand above it.
   func rowTop(_ row: Int) -> CGFloat {
-    let digits = metrics.digitsHeight > 0 ? metrics.digitsHeight + metrics.rowGap : 0
-    return room.barHeight + metrics.top + digits + CGFloat(row) * metrics.rowPitch
+    let digits = heights.digits > 0 ? heights.digits + heights.gap : 0
+    return room.barHeight + style.top + digits + CGFloat(row) * heights.pitch
   }
 
   mutating func divideIntoFiveRows() {
-    metrics.divideIntoFiveRows(keysHeight: room.keysHeight)
+    heights = style.fiveRowHeights(keysHeight: room.keysHeight)
   }
 
   /// Adds a key and gives it a name that no other key of the page has.
@@ -49,7 +55,7 @@ struct KeyLayoutEngine {
     height: CGFloat? = nil
   ) {
     let frame = CGRect(
-      x: x, y: rowTop(row), width: width, height: height ?? metrics.keyHeight)
+      x: x, y: rowTop(row), width: width, height: height ?? heights.key)
     add(action, label: label, sublabel: sublabel, style: style, alignment: alignment, frame: frame)
   }
 
@@ -82,10 +88,10 @@ struct KeyLayoutEngine {
   private func label(of action: KeyAction) -> String {
     switch action {
     case .character(let text): text
-    case .space: room.kind == .pad ? "" : layout.word(.space)
+    case .space: style.arrangement.isTablet ? "" : layout.word(.space)
     case .return: layout.word(request.returnKey.word)
     case .page(.letters): layout.word(.letters)
-    case .page(.numbers): (room.kind == .pad ? ".?" : "") + layout.word(.numbers)
+    case .page(.numbers): (style.arrangement.isTablet ? ".?" : "") + layout.word(.numbers)
     case .page(.symbols): "#+="
     case .emojiCategory(let category): category.icon
     case .shift, .delete, .globe, .emoji, .dictation, .dismiss, .tab, .capsLock: ""

@@ -1,5 +1,5 @@
-package import DeviceProfiles
 package import Foundation
+package import InterfaceStyles
 
 /// What a keyboard must show.
 package struct KeyboardRequest: Hashable, Sendable {
@@ -22,43 +22,28 @@ package struct KeyboardRequest: Hashable, Sendable {
   }
 }
 
-/// The room a keyboard has: its size on the screen and how that is divided.
+/// The room a keyboard has: its size in points, how that is divided, and the sizes of its keys.
 package struct KeyboardSpace: Hashable, Sendable {
-  package var kind: DeviceKind
-  package var screen: CGSize
+  package var style: InterfaceStyle.Keys
+  package var width: CGFloat
   /// Height of the bar of predictions, 0 where there is none.
   package var barHeight: CGFloat
   package var keysHeight: CGFloat
   /// Height under the keys: globe and microphone row, home indicator.
   package var dockHeight: CGFloat
-  package var hasHomeIndicator: Bool
 
   package init(
-    kind: DeviceKind, screen: CGSize, barHeight: CGFloat, keysHeight: CGFloat, dockHeight: CGFloat,
-    hasHomeIndicator: Bool
+    style: InterfaceStyle.Keys, width: CGFloat, barHeight: CGFloat, keysHeight: CGFloat,
+    dockHeight: CGFloat
   ) {
-    self.kind = kind
-    self.screen = screen
+    self.style = style
+    self.width = width
     self.barHeight = barHeight
     self.keysHeight = keysHeight
     self.dockHeight = dockHeight
-    self.hasHomeIndicator = hasHomeIndicator
   }
 
   package var height: CGFloat { barHeight + keysHeight + dockHeight }
-
-  /// Whether letters have five rows, with the digits above them, as on iPads of 12.9 and 13 inches.
-  package var hasFiveRows: Bool { kind == .pad && min(screen.width, screen.height) >= 1024 }
-
-  /// Whether globe and microphone stand under the keys, as on upright phones without a home button.
-  package var hasDockRow: Bool {
-    kind == .phone && hasHomeIndicator && screen.height > screen.width
-  }
-
-  /// Whether they stand beside the keys, as on such phones held sideways.
-  package var hasDockSides: Bool {
-    kind == .phone && hasHomeIndicator && screen.height <= screen.width
-  }
 }
 
 /// All keys of one page in their places; origin at the keyboard's top left corner, points.
@@ -67,28 +52,30 @@ package struct KeyboardGeometry: Hashable, Sendable {
   package var size: CGSize
   /// Where predictions are shown; nil without a bar.
   package var bar: CGRect?
-  package var metrics: KeyMetrics
+  /// The sizes that the keys were laid out with.
+  package var style: InterfaceStyle.Keys
   /// Whether the keys are in two halves, with room between them.
   package internal(set) var isSplit = false
 
   package init(layout: KeyboardLayout, request: KeyboardRequest, room: KeyboardSpace) {
-    metrics = KeyMetrics(kind: room.kind, screen: room.screen, keysHeight: room.keysHeight)
-    size = CGSize(width: room.screen.width, height: room.height)
+    style = room.style
+    size = CGSize(width: room.width, height: room.height)
     bar =
       room.barHeight > 0
-      ? CGRect(x: 0, y: 0, width: room.screen.width, height: room.barHeight) : nil
-    var planner = KeyLayoutEngine(layout: layout, request: request, room: room, metrics: metrics)
+      ? CGRect(x: 0, y: 0, width: room.width, height: room.barHeight) : nil
+    var planner = KeyLayoutEngine(layout: layout, request: request, room: room)
     keys = planner.plan()
-    metrics = planner.metrics
   }
 
-  /// The bar's three equal cells, one for each prediction, in its middle; none without a bar.
+  /// The bar's equal cells, one for each prediction, in its middle; none without a bar.
   package var predictionCells: [CGRect] {
     guard let bar, !isSplit else { return [] }
-    let width = metrics.predictionsWidth / 3
-    return (0..<3).map {
+    let count = style.predictions.count
+    let width = style.predictions.width / CGFloat(count)
+    return (0..<count).map {
       CGRect(
-        x: bar.midX + (CGFloat($0) - 1.5) * width, y: bar.minY, width: width, height: bar.height)
+        x: bar.midX + (CGFloat($0) - CGFloat(count) / 2) * width, y: bar.minY, width: width,
+        height: bar.height)
     }
   }
 
@@ -99,7 +86,7 @@ package struct KeyboardGeometry: Hashable, Sendable {
   package func key(at point: CGPoint) -> Key? {
     if let bar, bar.contains(point) { return nil }
     return keys.min { distance($0, point) < distance($1, point) }
-      .flatMap { distance($0, point) <= metrics.reach ? $0 : nil }
+      .flatMap { distance($0, point) <= style.reach ? $0 : nil }
   }
 
   private func distance(_ key: Key, _ point: CGPoint) -> CGFloat {

@@ -14,6 +14,9 @@ package struct KeyboardLayout: Hashable, Sendable, Identifiable {
 
   package typealias Rows = [[Cell]]
 
+  /// The row under those of a page, counted from 0.
+  package static let bottomRow = 3
+
   /// A BCP 47 language tag, such as `en-US`.
   package var id: String
   package var name: String

@@ -1,6 +1,7 @@
 import DeviceProfiles
 import DisplayList
 import Foundation
+import InterfaceStyles
 import KeyboardLayouts
 import Simulation
 import Typography
@@ -27,15 +28,16 @@ extension KeyboardPicture {
     let headHeight: CGFloat = isLandscape ? 50 : 57
     let headWidth = frame.width + 26
     // At the screen's edge the head stays in line with its key.
-    let edge = min(plan.metrics.side, frame.minX)
+    let edge = min(plan.style.side, frame.minX)
     let left = min(max(edge, frame.minX - 13), plan.size.width - headWidth - edge)
     let head = CGRect(
       x: left, y: frame.minY - headHeight - 8, width: headWidth, height: headHeight)
-    let outline = Self.outline(head: head, key: frame, radius: plan.metrics.cornerRadius)
+    let outline = Self.outline(head: head, key: frame, radius: plan.style.cornerRadius)
     let isLowercase = key.label.first?.isLowercase == true
     // Small letters are lower than the line's middle, and the head's weight is above its own.
     let label = text.line(
-      key.label, phone.settings.font(36, isLowercase ? .light : .regular), theme.keyboard.label,
+      key.label, phone.style.typography.font(36, isLowercase ? .light : .regular),
+      theme.keyboard.label,
       in: head, align: .center, dy: isLowercase ? -3 : -1)
     let shade = Shadow(
       Color(0, opacity: 0.28), blur: 8, offset: CGPoint(x: 0, y: 1))

@@ -1,14 +1,16 @@
 import DisplayList
 import Foundation
+import InterfaceStyles
 import KeyboardLayouts
 import Simulation
 
 /// What a held key offers: a row of characters above it.
 extension KeyboardPicture {
   func row(of choice: KeyAlternatives) -> [DrawCommand] {
-    let head = choice.frame.insetBy(dx: -KeyAlternatives.padding, dy: -KeyAlternatives.padding)
+    let head = choice.frame.insetBy(
+      dx: -plan.style.alternatives.padding, dy: -plan.style.alternatives.padding)
     let outline = Self.outline(
-      row: head, key: choice.key.frame, radius: plan.metrics.cornerRadius)
+      row: head, key: choice.key.frame, radius: plan.style.cornerRadius)
     let shade = Shadow(Color(0, opacity: 0.28), blur: 8, offset: CGPoint(x: 0, y: 1))
     return [
       .shadow(RoundedRect(head, radius: 10), shade),
@@ -21,7 +23,7 @@ extension KeyboardPicture {
     let cell = choice.cell(index)
     let isSelected = choice.selected == index
     let color = isSelected ? Color.white : theme.keyboard.label
-    let font = phone.settings.font(cell.width < 30 ? 20 : 24)
+    let font = phone.style.typography.font(cell.width < 30 ? 20 : 24)
     let label = text.line(choice.texts[index], font, color, in: cell, align: .center, dy: -1)
     let ground = DrawCommand.roundedRect(RoundedRect(cell, radius: 5), theme.tint)
     return (isSelected ? [ground] : []) + [label].compactMap { $0 }

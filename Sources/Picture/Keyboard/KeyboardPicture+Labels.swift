@@ -1,6 +1,7 @@
 import DeviceProfiles
 import DisplayList
 import Foundation
+import InterfaceStyles
 import KeyboardLayouts
 import Simulation
 import Typography
@@ -24,7 +25,7 @@ extension KeyboardPicture {
     let frame = key.frame
     let isLow = frame.height < 40
     let letters = sublabel.map { String($0) }.joined(separator: "\u{200A}")
-    let small = phone.settings.font(10, .semibold)
+    let small = phone.style.typography.font(10, .semibold)
     var digit = frame
     var box = CGRect(x: frame.minX, y: frame.minY + 28, width: frame.width, height: 12)
     if isLow {
@@ -35,7 +36,7 @@ extension KeyboardPicture {
     }
     let size: CGFloat = key.label.count > 1 ? 18 : isLow ? 22 : 25
     return [
-      text.line(key.label, phone.settings.font(size), color, in: digit, align: .center),
+      text.line(key.label, phone.style.typography.font(size), color, in: digit, align: .center),
       text.line(letters, small, color, in: box, align: isLow ? .left : .center),
     ].compactMap { $0 }
   }
@@ -51,15 +52,15 @@ extension KeyboardPicture {
   private func font(of key: Key) -> Font {
     switch key.style {
     case .letter where key.action.isCharacter && isLowercase(key.label):
-      return phone.settings.font(isPad ? 26 : 25, .light)
+      return phone.style.typography.font(isPad ? 26 : 25, .light)
     case .letter where key.action.isCharacter && key.label.count == 1:
       // Inter Display's light Ukrainian Є is damaged.
       let isLight = isPad && key.label != "Є"
-      return phone.settings.font(isPad ? 26 : 23, isLight ? .light : .regular)
+      return phone.style.typography.font(isPad ? 26 : 23, isLight ? .light : .regular)
     case .bare where phone.keyboard.keys.emoji != nil:
-      return phone.settings.font(key.action.isCharacter ? 30 : 18)
-    case .bare: return phone.settings.font(key.label.count > 1 ? 18 : 25)
-    default: return phone.settings.font(isPad ? 17 : 16)
+      return phone.style.typography.font(key.action.isCharacter ? 30 : 18)
+    case .bare: return phone.style.typography.font(key.label.count > 1 ? 18 : 25)
+    default: return phone.style.typography.font(isPad ? 17 : 16)
     }
   }
 

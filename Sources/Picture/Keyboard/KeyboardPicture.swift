@@ -1,6 +1,7 @@
 import DeviceProfiles
 import DisplayList
 import Foundation
+import InterfaceStyles
 import KeyboardLayouts
 import Simulation
 import Typography
@@ -34,7 +35,7 @@ struct KeyboardPicture {
     let tools: [DrawCommand] = isPad ? padTools(in: bar) : []
     guard let first = suggestions.first, !frames.isEmpty else { return tools }
     if first.isAlone { return tools + alone(first, in: frames[0]) }
-    let font = phone.settings.font(isPad ? 18 : 17)
+    let font = phone.style.typography.font(isPad ? 18 : 17)
     let words = zip(suggestions, frames).compactMap { suggestion, cell in
       let box = CGRect(x: cell.minX + 8, y: 4, width: cell.width - 16, height: bar.height - 5)
       return text.truncated(suggestion.title, font, theme.label, in: box, align: .center)
@@ -51,7 +52,7 @@ struct KeyboardPicture {
 
   /// A suggestion in the middle of the bar: with an icon before it, or small words above it.
   private func alone(_ suggestion: Suggestion, in cell: CGRect) -> [DrawCommand] {
-    let font = phone.settings.font(isPad ? 18 : 17)
+    let font = phone.style.typography.font(isPad ? 18 : 17)
     if case .passwords = suggestion {
       let icon = Icon.key
       let width = icon.size.width + 8 + phone.ruler.width(of: suggestion.title, in: font)
@@ -68,7 +69,7 @@ struct KeyboardPicture {
       box.origin.y = small.maxY
       box.size.height = cell.maxY - 2 - small.maxY
       return text.truncated(
-        source, phone.settings.font(12), theme.secondaryLabel, in: small, align: .center)
+        source, phone.style.typography.font(12), theme.secondaryLabel, in: small, align: .center)
     }
     let title = text.truncated(suggestion.title, font, theme.label, in: box, align: .center)
     return [source, title].compactMap { $0 }
@@ -76,7 +77,7 @@ struct KeyboardPicture {
 
   private func padTools(in bar: CGRect) -> [DrawCommand] {
     ShortcutTool.allCases.flatMap { tool in
-      let frame = tool.frame(in: bar)
+      let frame = tool.frame(in: bar, phone.style.shortcuts)
       return icon(of: tool).draw(at: CGPoint(x: frame.midX, y: frame.midY), theme.keyboard.label)
     }
   }
@@ -94,8 +95,8 @@ struct KeyboardPicture {
   private func draw(_ key: Key) -> [DrawCommand] {
     guard key.style != .bare else { return selection(of: key) + label(of: key) }
     let label = isTrackPad ? [] : label(of: key)
-    let shape = RoundedRect(key.frame, radius: plan.metrics.cornerRadius)
-    let shadow = RoundedRect(key.frame.offsetBy(dx: 0, dy: 1), radius: plan.metrics.cornerRadius)
+    let shape = RoundedRect(key.frame, radius: plan.style.cornerRadius)
+    let shadow = RoundedRect(key.frame.offsetBy(dx: 0, dy: 1), radius: plan.style.cornerRadius)
     return [
       .roundedRect(shadow, theme.keyboard.keyShadow), .roundedRect(shape, color(of: key)),
     ] + label

@@ -1,6 +1,7 @@
 import DeviceProfiles
 import DisplayList
 import Foundation
+import InterfaceStyles
 import KeyboardAvoidance
 import KeyboardLayouts
 import Simulation
@@ -92,7 +93,7 @@ extension ScreenPicture {
   /// A card with the keys and, under them, the bar by which it is dragged.
   private func floating(_ keys: DrawCommand, in frame: CGRect) -> [DrawCommand] {
     var card = frame
-    card.size.height += FloatingKeyboard.handleHeight
+    card.size.height += phone.style.floatingKeyboard.handleHeight
     let grip = CGRect(x: card.midX - 20, y: card.maxY - 12, width: 40, height: 5)
     return piece(keys, card, roundness: 14)
       + [.roundedRect(RoundedRect(grip, radius: 2.5), theme.keyboard.dockIcon)]

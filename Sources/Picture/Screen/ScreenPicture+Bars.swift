@@ -1,4 +1,5 @@
 import DisplayList
+import InterfaceStyles
 import KeyboardAvoidance
 import DeviceProfiles
 import Foundation
@@ -15,7 +16,7 @@ extension ScreenPicture {
     let box = CGRect(
       x: frame.minX, y: titleBar.minY, width: frame.width, height: titleBar.height - 1)
     let title = text.truncated(
-      bar.title, phone.settings.font(17, .semibold), theme.label.faded(smallTitleOpacity),
+      bar.title, phone.style.typography.font(17, .semibold), theme.label.faded(smallTitleOpacity),
       in: titleBox(beside: bar.back, in: box), align: .center)
     return ground(of: frame) + largeTitle(bar.title, from: titleBar.maxY, in: frame)
       + [title].compactMap { $0 } + back(bar.back, in: box)
@@ -47,13 +48,13 @@ extension ScreenPicture {
     let height = phone.chrome.largeTitleHeight
     let bottom = frame.maxY - phone.chrome.searchHeight
     guard height > 0, bottom > top else { return [] }
-    let inset = phone.form.metrics.sectionInset
+    let inset = phone.style.cards.sideInset
     let side = phone.chrome.deviceSafeArea.left + inset
     let box = CGRect(
       x: frame.minX + side, y: bottom - height + 3, width: max(0, frame.width - 2 * side),
       height: 41)
     let line = text.truncated(
-      title, phone.settings.font(34, .bold), theme.label, in: box, align: leading)
+      title, phone.style.typography.font(34, .bold), theme.label, in: box, align: leading)
     let window = CGRect(x: frame.minX, y: top, width: frame.width, height: bottom - top)
     return [.group(Group(clip: window, [line].compactMap { $0 }))]
   }
@@ -75,7 +76,7 @@ extension ScreenPicture {
       height: box.height)
   }
 
-  private var backFont: Font { phone.settings.font(17) }
+  private var backFont: Font { phone.style.typography.font(17) }
 
   private func back(_ title: String?, in box: CGRect) -> [DrawCommand] {
     guard let title else { return [] }
@@ -136,13 +137,13 @@ extension ScreenPicture {
     let icon = Icon.tab(item.icon)
     guard isSideBySide else {
       let title = text.truncated(
-        item.title, phone.settings.font(10, .medium), color,
+        item.title, phone.style.typography.font(10, .medium), color,
         in: CGRect(x: box.minX + 2, y: box.minY + 34, width: max(0, box.width - 4), height: 13),
         align: .center)
       return icon.draw(at: CGPoint(x: box.midX, y: box.minY + 19), color)
         + [title].compactMap { $0 }
     }
-    let font = phone.settings.font(13, .medium)
+    let font = phone.style.typography.font(13, .medium)
     let width = min(phone.ruler.width(of: item.title, in: font), max(0, box.width - 35))
     let left = box.midX - (width + 27) / 2
     let start = isRightToLeft ? left : left + 27

@@ -1,5 +1,6 @@
 import DisplayList
 import Foundation
+import InterfaceStyles
 import Simulation
 
 extension ScreenPicture {
@@ -23,7 +24,7 @@ extension ScreenPicture {
   }
 
   private func draw(_ part: SceneLayout.Part, _ window: CGRect) -> [DrawCommand] {
-    let radius = phone.form.metrics.cornerRadius
+    let radius = phone.style.cards.cornerRadius
     var commands: [DrawCommand] = part.panels.filter { $0.intersects(window) }.map {
       .roundedRect(RoundedRect($0, radius: radius), theme.group)
     }
@@ -40,7 +41,7 @@ extension ScreenPicture {
   /// The panel of a text view that fills the scene: it stays while its text scrolls.
   private func page(_ frame: CGRect) -> [DrawCommand] {
     guard phone.form.content.rows.contains(where: { $0.look == .page }) else { return [] }
-    let shape = RoundedRect(frame, radius: phone.form.metrics.cornerRadius)
+    let shape = RoundedRect(frame, radius: phone.style.cards.cornerRadius)
     return [.roundedRect(shape, theme.group)]
   }
 

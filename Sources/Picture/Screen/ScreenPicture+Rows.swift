@@ -1,5 +1,6 @@
 import DisplayList
 import Foundation
+import InterfaceStyles
 import Simulation
 import Typography
 
@@ -26,7 +27,7 @@ extension ScreenPicture {
   private func groupedRow(_ row: SceneLayout.RowLayout, in window: CGRect) -> [DrawCommand] {
     var commands: [DrawCommand] = []
     if !row.isLastInSection {
-      let padding = phone.form.metrics.rowPadding
+      let padding = phone.style.rows.padding
       let left = row.frame.minX + (isRightToLeft ? 0 : padding)
       commands.append(
         .hairline(
@@ -34,7 +35,7 @@ extension ScreenPicture {
             .horizontal, from: CGPoint(x: left, y: row.frame.maxY),
             length: row.frame.width - padding), theme.separator))
     }
-    let body = phone.form.metrics.body
+    let body = phone.style.typography.body
     if !row.row.label.isEmpty {
       commands += [
         text.truncated(row.row.label, body, theme.label, in: row.labelFrame, align: leading)
@@ -53,7 +54,7 @@ extension ScreenPicture {
     case .button:
       [
         text.truncated(
-          row.row.text, phone.form.metrics.body, theme.tint, in: row.textFrame, align: .center)
+          row.row.text, phone.style.typography.body, theme.tint, in: row.textFrame, align: .center)
       ].compactMap { $0 }
     }
   }
@@ -107,7 +108,7 @@ extension ScreenPicture {
   // MARK: Buttons on their own
 
   private func filledButton(_ row: SceneLayout.RowLayout, _ color: Color) -> [DrawCommand] {
-    let font = phone.settings.font(phone.form.metrics.body.size, .semibold)
+    let font = phone.style.typography.font(phone.style.typography.body.size, .semibold)
     let title = text.truncated(
       row.row.text, font, .white, in: row.textFrame.insetBy(dx: 8, dy: 0), align: .center)
     return [.roundedRect(RoundedRect(row.frame, radius: 10), color)]

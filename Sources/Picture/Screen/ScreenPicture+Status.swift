@@ -1,6 +1,7 @@
 import DeviceProfiles
 import DisplayList
 import Foundation
+import InterfaceStyles
 import Simulation
 import Typography
 
@@ -35,7 +36,7 @@ extension ScreenPicture {
     let scale = min(1, (screen - housing.maxX - 16) / 76)
     let size: CGFloat = scale < 0.8 ? 15 : scale < 1 ? 16 : 17
     let ear = CGRect(x: 0, y: y - 11, width: max(0, housing.minX + 3), height: 22)
-    let font = phone.settings.font(size, .semibold)
+    let font = phone.style.typography.font(size, .semibold)
     // A long text keeps clear of the screen's round corner.
     let box =
       phone.ruler.width(of: status.time, in: font) > ear.width - 26
@@ -51,13 +52,13 @@ extension ScreenPicture {
   /// The low bar over a screen without a housing: signal and carrier, time, battery.
   private var classicStatus: [DrawCommand] {
     let bar = phone.chrome.statusBar
-    let font = phone.settings.font(12, .semibold)
+    let font = phone.style.typography.font(12, .semibold)
     let middle = CGRect(x: bar.midX - 60, y: 0, width: 120, height: bar.height)
     let time = text.truncated(status.time, font, statusColor, in: middle, align: .center)
     let half = min(middle.width, phone.ruler.width(of: status.time, in: font)) / 2
     let free = CGRect(
       x: 27, y: 0, width: max(0, bar.midX - half - 27 - 26), height: bar.height)
-    let carrierFont = phone.settings.font(12)
+    let carrierFont = phone.style.typography.font(12)
     let carrier = text.truncated(status.carrier, carrierFont, statusColor, in: free)
     let carrierWidth = min(free.width, phone.ruler.width(of: status.carrier, in: carrierFont))
     let wifiX: CGFloat = status.carrier.isEmpty ? 34 : free.minX + carrierWidth + 12
@@ -69,7 +70,7 @@ extension ScreenPicture {
 
   private var padStatus: [DrawCommand] {
     let bar = phone.chrome.statusBar
-    let font = phone.settings.font(12, .semibold)
+    let font = phone.style.typography.font(12, .semibold)
     let time = CGRect(x: 18, y: 0, width: bar.width * 0.3, height: bar.height)
     let timeWidth = min(time.width, phone.ruler.width(of: status.time, in: font))
     let date = CGRect(

@@ -1,4 +1,5 @@
 import DisplayList
+import InterfaceStyles
 import KeyboardAvoidance
 import DeviceProfiles
 import Foundation
@@ -32,7 +33,7 @@ extension ScreenPicture {
     case .fullScreen: return []
     case .pageSheet, .formSheet: return behindSheet
     case .splitView:
-      let left = phone.chrome.window.maxX + Presentation.divider
+      let left = phone.chrome.window.maxX + phone.style.windows.divider
       let other = CGRect(
         x: left, y: 0, width: screen.maxX - left, height: screen.height)
       return [.fill(screen, .black)] + otherApp(in: other)

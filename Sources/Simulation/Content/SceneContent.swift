@@ -1,4 +1,5 @@
 import Foundation
+package import InterfaceStyles
 package import Typography
 
 /// The scene that is shown, laid out for the window, and what its controls are set to.
@@ -15,13 +16,16 @@ package struct SceneContent: Sendable {
   package private(set) var layout: SceneLayout
 
   /// Lays a scene out with its initial texts and controls.
-  package init(_ scene: Scene, _ settings: DeviceSettings, _ ruler: any TextMeasuring) {
+  package init(
+    _ scene: Scene, _ settings: DeviceSettings, _ style: InterfaceStyle,
+    _ ruler: any TextMeasuring
+  ) {
     self.scene = scene
     fieldOrder = FieldOrder(scene)
     for row in scene.rows { controls[row.id] = row.control }
-    metrics = WindowMetrics(settings: settings, scene: scene)
+    metrics = WindowMetrics(settings: settings, style: style, scene: scene)
     layout = SceneLayout(
-      scene: scene, settings: settings, size: metrics.window.size, safeArea: metrics.safeArea,
+      scene: scene, style: style, size: metrics.window.size, safeArea: metrics.safeArea,
       texts: [:], ruler: ruler)
   }
 
@@ -30,12 +34,13 @@ package struct SceneContent: Sendable {
   /// - Parameter texts: what the text views hold, by row id.
   @discardableResult
   package mutating func layOut(
-    _ settings: DeviceSettings, texts: [String: String], _ ruler: any TextMeasuring
+    _ settings: DeviceSettings, _ style: InterfaceStyle, texts: [String: String],
+    _ ruler: any TextMeasuring
   ) -> Bool {
     let old = (metrics, layout)
-    metrics = WindowMetrics(settings: settings, scene: scene)
+    metrics = WindowMetrics(settings: settings, style: style, scene: scene)
     layout = SceneLayout(
-      scene: scene, settings: settings, size: metrics.window.size, safeArea: metrics.safeArea,
+      scene: scene, style: style, size: metrics.window.size, safeArea: metrics.safeArea,
       texts: texts, ruler: ruler)
     return old != (metrics, layout)
   }

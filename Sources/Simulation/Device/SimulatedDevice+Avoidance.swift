@@ -1,4 +1,5 @@
 package import Foundation
+import InterfaceStyles
 import KeyboardAvoidance
 
 extension SimulatedDevice {
@@ -58,7 +59,8 @@ extension SimulatedDevice {
     else { return }
     var target = row.frame.offsetBy(dx: -frame.minX, dy: -frame.minY)
     if form.isRightToLeft { target = target.mirrored(in: frame.width) }
-    scrollViews.carousels.reveal(target, in: carousel, isAnimated: isAnimated, at: time)
+    scrollViews.carousels.reveal(
+      target, in: carousel, margin: style.carousels.revealMargin, isAnimated: isAnimated, at: time)
   }
 
   /// Returns the offset that shows what is edited: the field, or the caret's line in a text view.
@@ -91,7 +93,7 @@ extension SimulatedDevice {
     guard row.row.kind == .textView, row.placement != .pinned, let caret = caretInContent else {
       return row.frame
     }
-    let margin = row.placement == .filling ? NoteBuilder.margin : form.metrics.textMargin
+    let margin = row.placement == .filling ? style.note.margin : style.rows.textMargin
     return caret.insetBy(dx: 0, dy: -margin)
   }
 }

@@ -82,7 +82,7 @@ extension SimulatedDevice {
   mutating func show(_ scene: Scene) {
     textInput.show(scene.rows)
     if keyboard.isVisible { hideKeyboard(duration: 0) }
-    content = SceneContent(scene, settings, ruler)
+    content = SceneContent(scene, settings, style, ruler)
     scrollViews.reset()
     beginScene()
   }
@@ -111,7 +111,7 @@ extension SimulatedDevice {
   mutating func relayout() -> Bool {
     if style.traits != settings.styleTraits { style = InterfaceStyle(settings.styleTraits) }
     let texts = fields.filter { $0.value.editor.isMultiline }.mapValues(\.editor.shownText)
-    let isChanged = content.layOut(settings, texts: texts, ruler)
+    let isChanged = content.layOut(settings, style, texts: texts, ruler)
     scrollToCaret()
     return isChanged
   }

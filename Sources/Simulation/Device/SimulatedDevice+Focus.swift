@@ -1,4 +1,5 @@
 import Foundation
+import InterfaceStyles
 import KeyboardAvoidance
 import KeyboardLayouts
 
@@ -52,7 +53,7 @@ extension SimulatedDevice {
     let frame = keyboardFrame
     return AccessoryBar(
       frame: CGRect(x: frame.minX, y: frame.minY, width: frame.width, height: height),
-      safeArea: chrome.screenSafeArea)
+      safeArea: chrome.screenSafeArea, style: style.accessory)
   }
 
   /// Whether a button would do anything: there is a field before or after this one.

@@ -1,4 +1,5 @@
 package import Foundation
+import InterfaceStyles
 import KeyboardAvoidance
 
 /// Where things are on the screen at the present time.
@@ -18,7 +19,7 @@ extension SimulatedDevice {
   var targetGeometry: ScrollGeometry { targetContainer.geometry }
 
   private func container(inset: CGFloat, edge: CGFloat) -> ContainerState {
-    ContainerState(scene.body, in: chrome, form, inset: inset, edge: edge)
+    ContainerState(scene.body, in: chrome, form, style, inset: inset, edge: edge)
   }
 
   /// What the strategy takes from the content at the bottom at the present time, in points.
@@ -100,7 +101,8 @@ extension SimulatedDevice {
   package var scrollIndicator: ScrollIndicator? {
     let window = chrome.window
     let indicator = scroll.indicator(
-      in: container, offset: offset, right: window.maxX - chrome.safeArea.right, at: time)
+      in: container, offset: offset, right: window.maxX - chrome.safeArea.right,
+      style.indicators, at: time)
     guard var indicator, form.isRightToLeft else { return indicator }
     indicator.frame = indicator.frame.mirrored(in: window.minX + window.maxX)
     return indicator

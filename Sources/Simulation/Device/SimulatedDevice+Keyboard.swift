@@ -1,5 +1,6 @@
 import DeviceProfiles
 package import Foundation
+import InterfaceStyles
 import KeyboardAvoidance
 package import KeyboardLayouts
 
@@ -7,7 +8,7 @@ extension SimulatedDevice {
   /// What the keyboard has to know to change.
   var environment: KeyboardEnvironment {
     KeyboardEnvironment(
-      settings: settings, metrics: chrome, input: focusedRow?.row.input, time: time)
+      settings: settings, style: style, metrics: chrome, input: focusedRow?.row.input, time: time)
   }
 
   mutating func handle(_ output: OnScreenKeyboard.Output?) {
@@ -92,7 +93,7 @@ extension SimulatedDevice {
   // MARK: Where it is
 
   /// The keyboard's frame now; it reaches below the screen while the keyboard rises or leaves.
-  package var keyboardFrame: CGRect { keyboard.frame(at: time, screen: chrome.screen) }
+  package var keyboardFrame: CGRect { keyboard.frame(at: time, screen: chrome.screen, style) }
 
   /// Whether any part of the keyboard is on the screen now.
   package var isKeyboardOnScreen: Bool {
@@ -110,7 +111,7 @@ extension SimulatedDevice {
   }
 
   /// The keys in their frames, from the keyboard's top left corner; nil before the first keyboard.
-  package var keyboardPlan: KeyboardGeometry? { keyboard.geometry(settings, chrome) }
+  package var keyboardPlan: KeyboardGeometry? { keyboard.geometry(settings, style, chrome) }
 
   /// The layout whose keys are shown; see `OnScreenKeyboard.layout`.
   package var shownLayout: KeyboardLayout { keyboard.layout(settings) }
@@ -132,7 +133,7 @@ extension SimulatedDevice {
     guard keyboard.isVisible, keyboard.arrangement == .floating else { return nil }
     let frame = keyboardFrame
     return CGRect(
-      x: frame.minX, y: frame.maxY, width: frame.width, height: FloatingKeyboard.handleHeight)
+      x: frame.minX, y: frame.maxY, width: frame.width, height: style.floatingKeyboard.handleHeight)
   }
 
   /// How the keyboard fades now; nil while it does not.

@@ -75,7 +75,7 @@ extension SimulatedDevice {
   /// Shows emoji, which take the height of a keyboard with its bar, where both are known.
   mutating func showEmoji(_ category: EmojiCategory) {
     guard ruler.hasEmoji, keyboard.configuration != nil,
-      keyboard.height(hasBar: true, settings) != nil
+      keyboard.height(hasBar: true, settings, style) != nil
     else { return }
     keyboard.keys.show(category)
     updateKeyboard()

@@ -1,4 +1,5 @@
 import DeviceProfiles
+import InterfaceStyles
 package import KeyboardLayouts
 import Typography
 
@@ -19,7 +20,7 @@ extension SimulatedDevice {
 
   /// Whether emoji have a key of their own; else they come after the last language.
   private var hasEmojiKey: Bool {
-    settings.device.kind == .phone && settings.device.hasHomeIndicator
+    style.keys.dock != .none
   }
 
   /// Goes to the next language, as the globe key does; where emoji have no key they are one more.

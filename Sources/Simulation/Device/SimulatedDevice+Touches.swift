@@ -1,5 +1,6 @@
 import DeviceProfiles
 import Foundation
+import InterfaceStyles
 import KeyboardAvoidance
 import KeyboardLayouts
 
@@ -123,7 +124,11 @@ extension SimulatedDevice {
 
   /// Finds the tool of an iPad's bar at a point of the screen; one that floats has none.
   private func shortcutTool(at point: CGPoint) -> ShortcutTool? {
-    guard settings.device.kind == .pad, keyboard.arrangement != .floating else { return nil }
-    return keyboardPlan?.bar.flatMap { ShortcutTool.tool(at: onKeyboard(point), in: $0) }
+    guard style.keys.arrangement.isTablet, keyboard.arrangement != .floating else {
+      return nil
+    }
+    return keyboardPlan?.bar.flatMap {
+      ShortcutTool.tool(at: onKeyboard(point), in: $0, style.shortcuts)
+    }
   }
 }

@@ -50,10 +50,20 @@ package struct SimulatedDevice: Sendable {
     settings: DeviceSettings, scene: Scene, strategy: any AvoidanceStrategy.Type,
     ruler: any TextMeasuring
   ) {
+    self.init(
+      settings: settings, style: InterfaceStyle(settings.styleTraits), scene: scene,
+      strategy: strategy, ruler: ruler)
+  }
+
+  /// Creates a device that looks as a style says, until a setting changes that styles depend on.
+  package init(
+    settings: DeviceSettings, style: InterfaceStyle, scene: Scene,
+    strategy: any AvoidanceStrategy.Type, ruler: any TextMeasuring
+  ) {
     self.settings = settings
-    style = InterfaceStyle(settings.styleTraits)
+    self.style = style
     self.ruler = ruler
-    content = SceneContent(scene, settings, ruler)
+    content = SceneContent(scene, settings, style, ruler)
     textInput = TextInput(scene.rows)
     keyboard = OnScreenKeyboard(screen: content.metrics.screen)
     avoidance = Avoidance(strategy, edge: content.metrics.safeArea.bottom)

@@ -1,11 +1,9 @@
 package import Foundation
+import InterfaceStyles
 import KeyboardAvoidance
 
 /// A toolbar above the keyboard, as an app sets it as a field's input accessory view.
 package struct AccessoryBar: Hashable, Sendable {
-  /// A toolbar's height, in points; it counts into the keyboard's frame.
-  package static let height: CGFloat = 44
-
   /// The toolbar's buttons, from left to right.
   package enum Button: String, CaseIterable, Hashable, Sendable {
     /// Gives the focus to the editable row before, or after; disabled where there is none.
@@ -18,17 +16,19 @@ package struct AccessoryBar: Hashable, Sendable {
   package let frame: CGRect
   /// What the device keeps clear at the sides, in points.
   let safeArea: EdgeInsets
+  /// The sizes of its buttons.
+  let style: InterfaceStyle.Accessory
 
   /// Returns a button's frame in the toolbar's coordinates; those of the arrows adjoin.
   package func frame(of button: Button) -> CGRect {
-    let side = Self.height
-    let left = safeArea.left + 6
+    let (width, height) = (style.arrowWidth, style.height)
+    let left = safeArea.left + style.sideInset
     switch button {
-    case .previous: return CGRect(x: left, y: 0, width: side, height: side)
-    case .next: return CGRect(x: left + side, y: 0, width: side, height: side)
+    case .previous: return CGRect(x: left, y: 0, width: width, height: height)
+    case .next: return CGRect(x: left + width, y: 0, width: width, height: height)
     case .done:
-      let right = frame.width - safeArea.right - 6
-      return CGRect(x: right - 64, y: 0, width: 64, height: side)
+      let right = frame.width - safeArea.right - style.sideInset
+      return CGRect(x: right - style.doneWidth, y: 0, width: style.doneWidth, height: height)
     }
   }
 

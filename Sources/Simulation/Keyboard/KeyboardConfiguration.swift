@@ -1,5 +1,6 @@
 import DeviceProfiles
 package import Foundation
+package import InterfaceStyles
 import KeyboardAvoidance
 package import KeyboardLayouts
 
@@ -49,8 +50,10 @@ extension OnScreenKeyboard {
   ) -> Configuration? {
     let type = environment.type(for: input)
     let hasBar = showsBar(input, environment)
-    guard let keys = height(hasBar: hasBar, environment.settings) else { return nil }
-    let accessory = Self.accessoryHeight(of: input)
+    guard let keys = height(hasBar: hasBar, environment.settings, environment.style) else {
+      return nil
+    }
+    let accessory = environment.accessoryHeight(of: input)
     return Configuration(
       type: type, returnKey: input.returnKey, hasBar: hasBar, height: keys + accessory,
       visibleHeight: keys + accessory, accessory: accessory)
@@ -62,7 +65,7 @@ extension OnScreenKeyboard {
   /// (source: the logs in a pull request of ionic's keyboard plug-in).
   private func bar(for input: InputTraits, _ environment: KeyboardEnvironment) -> Configuration? {
     guard !awaitsFocusForBar else { return nil }
-    let accessory = Self.accessoryHeight(of: input)
+    let accessory = environment.accessoryHeight(of: input)
     let dock = environment.metrics.screenSafeArea.bottom
     var bar = Configuration(
       visiblePart: .accessory, type: environment.type(for: input), returnKey: input.returnKey,
@@ -79,24 +82,22 @@ extension OnScreenKeyboard {
     return bar.visiblePart == .shortcutBar || accessory > 0 ? bar : nil
   }
 
-  private static func accessoryHeight(of input: InputTraits) -> CGFloat {
-    input.hasAccessory ? AccessoryBar.height : 0
-  }
-
   /// Whether the bar above the keys is shown for a field.
   package func showsBar(_ input: InputTraits, _ environment: KeyboardEnvironment) -> Bool {
     let settings = environment.settings
     var input = input
     input.keyboardType = environment.type(for: input)
     if docking.arrangement == .floating || keys.emoji != nil { return true }
-    if settings.device.kind == .pad { return settings.hasPredictiveBar }
+    if environment.style.keys.arrangement.isTablet { return settings.hasPredictiveBar }
     return settings.hasPredictiveBar && input.showsPredictiveBar
   }
 
   /// The height of a keyboard in the present arrangement, in points; nil where it was not measured.
-  package func height(hasBar: Bool, _ settings: DeviceSettings) -> CGFloat? {
+  package func height(
+    hasBar: Bool, _ settings: DeviceSettings, _ style: InterfaceStyle
+  ) -> CGFloat? {
     docking.arrangement == .floating
-      ? FloatingKeyboard.size.height : settings.keyboardHeight(hasBar: hasBar)
+      ? style.floatingKeyboard.size.height : settings.keyboardHeight(hasBar: hasBar)
   }
 }
 

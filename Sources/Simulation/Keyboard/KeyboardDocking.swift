@@ -1,4 +1,5 @@
 package import Foundation
+package import InterfaceStyles
 import KeyboardAvoidance
 
 /// How an iPad's keyboard stands, and where a finger has moved it.
@@ -36,9 +37,10 @@ package struct KeyboardDocking: Hashable, Sendable {
   // MARK: Frames
 
   /// Returns the frame of a keyboard at rest in the present arrangement.
-  package func frame(of keyboard: OnScreenKeyboard.Configuration, in metrics: WindowMetrics)
-    -> CGRect
-  {
+  package func frame(
+    of keyboard: OnScreenKeyboard.Configuration, in metrics: WindowMetrics,
+    _ style: InterfaceStyle.FloatingKeyboard
+  ) -> CGRect {
     let screen = metrics.screen
     let isBarOnly = keyboard.visiblePart != .whole
     switch arrangement {
@@ -46,7 +48,7 @@ package struct KeyboardDocking: Hashable, Sendable {
       return CGRect(
         x: 0, y: screen.height - keyboard.height - lift(of: keyboard, metrics),
         width: screen.width, height: keyboard.height)
-    case .floating where !isBarOnly: return floatingFrame(keyboard, metrics)
+    case .floating where !isBarOnly: return floatingFrame(keyboard, metrics, style)
     default:
       return CGRect(
         x: 0, y: screen.height - keyboard.visibleHeight, width: screen.width,
@@ -64,18 +66,19 @@ package struct KeyboardDocking: Hashable, Sendable {
 
   /// At first in the middle, above the handle and the safe area.
   private func floatingFrame(
-    _ keyboard: OnScreenKeyboard.Configuration, _ metrics: WindowMetrics
+    _ keyboard: OnScreenKeyboard.Configuration, _ metrics: WindowMetrics,
+    _ style: InterfaceStyle.FloatingKeyboard
   ) -> CGRect {
-    let size = CGSize(width: FloatingKeyboard.size.width, height: keyboard.height)
+    let size = CGSize(width: style.size.width, height: keyboard.height)
     let screen = metrics.screen
     let space = CGSize(
       width: max(0, screen.width - size.width),
-      height: max(0, screen.height - size.height - FloatingKeyboard.handleHeight))
+      height: max(0, screen.height - size.height - style.handleHeight))
     let wanted =
       floatingOrigin
       ?? CGPoint(
         x: (space.width / 2).rounded(),
-        y: space.height - metrics.screenSafeArea.bottom - FloatingKeyboard.bottomMargin)
+        y: space.height - metrics.screenSafeArea.bottom - style.bottomMargin)
     return CGRect(
       origin: CGPoint(
         x: min(max(0, wanted.x), space.width), y: min(max(0, wanted.y), space.height)),
@@ -115,9 +118,11 @@ package struct KeyboardDocking: Hashable, Sendable {
   package mutating func cancelDrag() { drag = nil }
 
   /// Releases the keyboard at a frame; near the bottom edge it docks.
-  package mutating func endDrag(at frame: CGRect, in metrics: WindowMetrics) {
+  package mutating func endDrag(
+    at frame: CGRect, in metrics: WindowMetrics, _ style: InterfaceStyle.FloatingKeyboard
+  ) {
     drag = nil
-    let handle = arrangement == .floating ? FloatingKeyboard.handleHeight : 0
+    let handle = arrangement == .floating ? style.handleHeight : 0
     let space = metrics.screen.height - frame.maxY - handle
     if space < Self.dockDistance, space < metrics.screen.height / 4 { arrange(.docked) }
   }

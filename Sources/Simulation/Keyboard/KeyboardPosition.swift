@@ -28,7 +28,8 @@ package struct KeyboardPosition: Hashable, Sendable {
   ///
   /// A docked keyboard that has become lower and still sinks reaches down to the screen's edge.
   package func frame(
-    at time: TimeInterval, height: CGFloat, _ arrangement: KeyboardArrangement, screen: CGRect
+    at time: TimeInterval, height: CGFloat, _ arrangement: KeyboardArrangement, screen: CGRect,
+    floatingWidth: CGFloat
   ) -> CGRect {
     let y = top.value(at: time)
     switch arrangement {
@@ -36,7 +37,7 @@ package struct KeyboardPosition: Hashable, Sendable {
       return CGRect(x: 0, y: y, width: screen.width, height: max(height, screen.height - y))
     case .undocked, .split: return CGRect(x: 0, y: y, width: screen.width, height: height)
     case .floating:
-      return CGRect(x: left, y: y, width: FloatingKeyboard.size.width, height: height)
+      return CGRect(x: left, y: y, width: floatingWidth, height: height)
     }
   }
 

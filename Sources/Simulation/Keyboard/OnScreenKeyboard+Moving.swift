@@ -1,4 +1,5 @@
 package import Foundation
+import InterfaceStyles
 package import KeyboardAvoidance
 
 /// Docking, undocking, splitting and floating.
@@ -39,7 +40,8 @@ extension OnScreenKeyboard {
     guard !docking.isDragged, configuration?.visiblePart == .whole else { return nil }
     let wasDocked = docking.isDocked
     docking.beginDrag(
-      touch, frame: frame(at: environment.time, screen: environment.metrics.screen))
+      touch,
+      frame: frame(at: environment.time, screen: environment.metrics.screen, environment.style))
     return move(
       to: .zero, from: position.notifiedFrame, wasDocked ? .hide : .change, duration: 0,
       offset: wasDocked ? .restored : .kept, in: environment)
@@ -55,9 +57,9 @@ extension OnScreenKeyboard {
   /// Releases the keyboard: near the bottom edge it docks.
   package mutating func endDrag(_ touch: Touch, in environment: KeyboardEnvironment) -> Output? {
     guard docking.isDragged(by: touch.id), let configuration else { return nil }
-    let frame = frame(at: environment.time, screen: environment.metrics.screen)
+    let frame = frame(at: environment.time, screen: environment.metrics.screen, environment.style)
     position.notify(frame)
-    docking.endDrag(at: frame, in: environment.metrics)
+    docking.endDrag(at: frame, in: environment.metrics, environment.style.floatingKeyboard)
     return moveHome(
       requested(in: environment) ?? configuration, wasDocked: false,
       duration: docking.isDocked ? KeyboardTiming.duration : 0, in: environment)
@@ -78,7 +80,9 @@ extension OnScreenKeyboard {
     let screen = environment.metrics.screen
     let isNew = !position.isDismissing
     if isNew {
-      guard y >= frame(at: environment.time, screen: screen).minY else { return nil }
+      guard y >= frame(at: environment.time, screen: screen, environment.style).minY else {
+        return nil
+      }
       position.beginDismissal(by: touch)
       releaseKeys()
     }
@@ -101,7 +105,7 @@ extension OnScreenKeyboard {
     guard position.isDismissing, let configuration else { return nil }
     let screen = environment.metrics.screen
     let isLeaving = position.endDismissal(
-      from: frame(at: environment.time, screen: screen),
+      from: frame(at: environment.time, screen: screen, environment.style),
       home: frame(of: configuration, environment), velocity: velocity, isCancelled: isCancelled,
       screen: screen, at: environment.time)
     return isLeaving ? .dismissed : .returned

@@ -1,4 +1,5 @@
 package import Foundation
+package import InterfaceStyles
 import KeyboardAvoidance
 package import KeyboardLayouts
 
@@ -49,13 +50,18 @@ package struct OnScreenKeyboard: Sendable {
   package var arrangement: KeyboardArrangement { docking.arrangement }
 
   /// Returns the whole frame at a time, including what is below the screen.
-  package func frame(at time: TimeInterval, screen: CGRect) -> CGRect {
-    position.frame(at: time, height: configuration?.height ?? 0, arrangement, screen: screen)
+  package func frame(
+    at time: TimeInterval, screen: CGRect, _ style: InterfaceStyle
+  ) -> CGRect {
+    position.frame(
+      at: time, height: configuration?.height ?? 0, arrangement, screen: screen,
+      floatingWidth: style.floatingKeyboard.size.width)
   }
 
   package func frame(of configuration: Configuration, _ environment: KeyboardEnvironment) -> CGRect
   {
-    docking.frame(of: configuration, in: environment.metrics)
+    docking.frame(
+      of: configuration, in: environment.metrics, environment.style.floatingKeyboard)
   }
 
   package func positionActivity(at time: TimeInterval) -> Activity {
@@ -144,7 +150,7 @@ package struct OnScreenKeyboard: Sendable {
   private mutating func fade(to end: CGRect, isShown: Bool, in environment: KeyboardEnvironment) {
     let time = environment.time
     let screen = environment.metrics.screen
-    let present = frame(at: time, screen: screen)
+    let present = frame(at: time, screen: screen, environment.style)
     let running = position.fade(at: time)
     let seen = running?.opacity.value(at: time) ?? (present.minY < screen.maxY ? 1 : 0)
     position.fade(

@@ -1,4 +1,5 @@
 package import Foundation
+package import InterfaceStyles
 
 /// What stands at the left of an iPad's shortcut bar.
 package enum ShortcutTool: Int, CaseIterable, Hashable, Sendable {
@@ -7,18 +8,17 @@ package enum ShortcutTool: Int, CaseIterable, Hashable, Sendable {
   /// Inserts the device's own pasteboard.
   case paste
 
-  /// Width of a tool's place, in points; the first begins so far from the bar's edge.
-  private static let (width, margin): (CGFloat, CGFloat) = (42, 11)
-
-  /// Returns the tool's place in a bar.
-  package func frame(in bar: CGRect) -> CGRect {
+  /// Returns the tool's frame in a bar.
+  package func frame(in bar: CGRect, _ style: InterfaceStyle.Shortcuts) -> CGRect {
     CGRect(
-      x: bar.minX + Self.margin + CGFloat(rawValue) * Self.width, y: bar.minY,
-      width: Self.width, height: bar.height)
+      x: bar.minX + style.sideInset + CGFloat(rawValue) * style.toolWidth, y: bar.minY,
+      width: style.toolWidth, height: bar.height)
   }
 
   /// Returns the tool at a point of a bar; nil beside the tools.
-  static func tool(at point: CGPoint, in bar: CGRect) -> ShortcutTool? {
-    allCases.first { $0.frame(in: bar).contains(point) }
+  static func tool(
+    at point: CGPoint, in bar: CGRect, _ style: InterfaceStyle.Shortcuts
+  ) -> ShortcutTool? {
+    allCases.first { $0.frame(in: bar, style).contains(point) }
   }
 }

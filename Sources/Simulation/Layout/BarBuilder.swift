@@ -1,4 +1,5 @@
 import Foundation
+import InterfaceStyles
 import Typography
 
 /// Places what stands in bars: the search field and the toolbar's buttons.
@@ -7,12 +8,6 @@ struct BarBuilder {
 
   init(_ input: LayoutInput) { self.input = input }
 
-  /// Distances in points.
-  private static let fieldHeight: CGFloat = 36
-  private static let fieldTop: CGFloat = 1
-  /// From the field's left end to its text: the magnifying glass stands there.
-  private static let textInset: CGFloat = 30
-
   /// Rows from the left end of the navigation bar's lower edge, and of the toolbar's upper one.
   func part() -> SceneLayout.Part {
     var part = SceneLayout.Part()
@@ -20,23 +15,27 @@ struct BarBuilder {
     return part
   }
 
-  private var side: CGFloat { input.metrics.sectionInset }
+  private var style: InterfaceStyle { input.style }
+  private var side: CGFloat { style.cards.sideInset }
 
   private var searchField: SceneLayout.RowLayout? {
     guard let row = input.scene.searchRow else { return nil }
+    let search = style.bars.search
     let frame = CGRect(
-      x: input.left + side, y: Self.fieldTop - WindowMetrics.searchHeight,
-      width: max(1, input.right - input.left - 2 * side), height: Self.fieldHeight)
-    let clear = FormBuilder.clearButton
-    let line = min(frame.height, input.ruler.metrics(of: input.barFont).lineHeight.rounded(.up))
+      x: input.left + side, y: search.fieldTop - search.barHeight,
+      width: max(1, input.right - input.left - 2 * side), height: search.fieldHeight)
+    let clear = style.controls.clearButton
+    let lineHeight = input.ruler.metrics(of: style.typography.bar).lineHeight
+    let line = min(frame.height, lineHeight.rounded(.up))
     let text = CGRect(
-      x: frame.minX + Self.textInset, y: frame.midY - line / 2,
-      width: max(1, frame.width - Self.textInset - clear.width - 14), height: line)
+      x: frame.minX + search.textInset, y: frame.midY - line / 2,
+      width: max(1, frame.width - search.textInset - clear.width - search.textTrailing),
+      height: line)
     return SceneLayout.RowLayout(
       row: row, frame: frame, textFrame: text,
       accessoryFrame: CGRect(
-        x: frame.maxX - 8 - clear.width, y: frame.midY - clear.height / 2, width: clear.width,
-        height: clear.height),
+        x: frame.maxX - search.clearButtonTrailing - clear.width,
+        y: frame.midY - clear.height / 2, width: clear.width, height: clear.height),
       placement: .navigationBar, look: .search)
   }
 
@@ -44,7 +43,7 @@ struct BarBuilder {
   private var buttons: [SceneLayout.RowLayout] {
     let rows = input.scene.toolbarRows
     let width = max(1, input.right - input.left - 2 * side) / CGFloat(max(1, rows.count))
-    let height = WindowMetrics.toolbarHeight(input.settings)
+    let height = style.bars.toolbarHeight
     return rows.enumerated().map { index, row in
       let frame = CGRect(
         x: input.left + side + CGFloat(index) * width, y: 0, width: width, height: height)

@@ -1,4 +1,5 @@
 import Foundation
+import InterfaceStyles
 import Typography
 
 /// Places messages below each other, and the composer above the bottom edge.
@@ -7,55 +8,45 @@ struct ChatBuilder {
 
   init(_ input: LayoutInput) { self.input = input }
 
-  /// Distances in points.
-  private static let side: CGFloat = 16
-  private static let bubblePadding = CGSize(width: 13, height: 8)
-  private static let bubbleWidth: CGFloat = 270
-  /// Between messages of the same person, and of the two.
-  private static let gaps: (same: CGFloat, other: CGFloat) = (4, 12)
-  private static let pillSide: CGFloat = 12
-  private static let pillMargin: CGFloat = 8
-  private static let pillPadding = CGSize(width: 14, height: 7)
-  /// Of the circle and what can be touched around it.
-  private static let sendSide: CGFloat = 36
-
-  /// A line of 17 points is 22 high.
-  private var lineHeight: CGFloat { (22 * input.textScale).rounded() }
+  private var style: InterfaceStyle.Messages { input.style.messages }
+  private var bar: InterfaceStyle.Composer { input.style.composer }
+  private var lineHeight: CGFloat { input.style.typography.messageLineHeight }
 
   private func block(_ text: String, width: CGFloat) -> TextBlock {
     TextBlock(
-      text, font: input.metrics.body, width: width, lineHeight: lineHeight, ruler: input.ruler)
+      text, font: input.style.typography.body, width: width, lineHeight: lineHeight,
+      ruler: input.ruler)
   }
 
   // MARK: Messages
 
   func messages() -> (SceneLayout.Part, CGSize) {
     var part = SceneLayout.Part()
-    var y: CGFloat = 12
+    var y = style.top
     for (index, message) in input.scene.messages.enumerated() {
       if index > 0 {
         let isSame = input.scene.messages[index - 1].isOwn == message.isOwn
-        y += isSame ? Self.gaps.same : Self.gaps.other
+        y += isSame ? style.gap : style.turnGap
       }
       let row = bubble(message, id: "message-\(index + 1)", y: y)
       part.rows.append(row)
       y = row.frame.maxY
     }
-    return (part, CGSize(width: input.size.width, height: y + 12))
+    return (part, CGSize(width: input.size.width, height: y + style.bottom))
   }
 
   /// As wide as its longest line, up to the width at which lines break.
   private func bubble(_ message: Scene.Message, id: String, y: CGFloat) -> SceneLayout.RowLayout {
-    let padding = Self.bubblePadding
-    let room = input.right - input.left - 2 * Self.side
-    let most = max(1, min(Self.bubbleWidth * input.textScale, room) - 2 * padding.width)
+    let padding = style.padding
+    let room = input.right - input.left - 2 * style.sideInset
+    let most = max(1, min(style.mostWidth, room) - 2 * padding.width)
     let block = block(message.text, width: most)
     let widest = block.lines.map { input.ruler.width(of: $0.text, in: block.font) }.max() ?? 0
     let width = min(most, widest.rounded(.up))
     var frame = CGRect(
-      x: input.left + Self.side, y: y, width: width + 2 * padding.width,
+      x: input.left + style.sideInset, y: y, width: width + 2 * padding.width,
       height: block.height + 2 * padding.height)
-    if message.isOwn { frame.origin.x = input.right - Self.side - frame.width }
+    if message.isOwn { frame.origin.x = input.right - style.sideInset - frame.width }
     return SceneLayout.RowLayout(
       row: Row(id: id, kind: .label, text: message.text), frame: frame,
       textFrame: frame.insetBy(dx: padding.width, dy: padding.height), block: block,
@@ -74,36 +65,36 @@ struct ChatBuilder {
     let pill = pill(field, hasButton: button != nil)
     var part = SceneLayout.Part()
     part.rows = [pill] + [button.map { sendButton($0, in: pill.frame) }].compactMap { $0 }
-    return (part, pill.frame.height + 2 * Self.pillMargin)
+    return (part, pill.frame.height + 2 * bar.margin)
   }
 
   private func pill(_ row: Row, hasButton: Bool) -> SceneLayout.RowLayout {
-    let left = input.left + Self.pillSide
-    let width = max(1, input.right - Self.pillSide - left)
-    let beside = hasButton ? Self.sendSide + 4 : Self.pillPadding.width
-    let textWidth = max(1, width - Self.pillPadding.width - beside)
+    let left = input.left + bar.sideInset
+    let width = max(1, input.right - bar.sideInset - left)
+    let beside = hasButton ? bar.buttonSize + bar.buttonGap : bar.padding.width
+    let textWidth = max(1, width - bar.padding.width - beside)
     let block = block(input.text(of: row), width: textWidth)
     let textHeight = min(max(block.height, CGFloat(row.minimumLines) * lineHeight), mostText)
-    let height = textHeight + 2 * Self.pillPadding.height
+    let height = textHeight + 2 * bar.padding.height
     let frame = CGRect(
-      x: left, y: -Self.pillMargin - height, width: width, height: height)
+      x: left, y: -bar.margin - height, width: width, height: height)
     return SceneLayout.RowLayout(
       row: row, frame: frame,
       textFrame: CGRect(
-        x: left + Self.pillPadding.width, y: frame.minY + Self.pillPadding.height,
+        x: left + bar.padding.width, y: frame.minY + bar.padding.height,
         width: textWidth, height: textHeight),
       block: block, placement: .pinned, look: .pill)
   }
 
-  /// Whole lines in a sixth of the window's height, so that there is room for it above a keyboard.
+  /// Whole lines in a part of the window's height.
   private var mostText: CGFloat {
-    max(1, (input.size.height / 6 / lineHeight).rounded(.down)) * lineHeight
+    max(1, (input.size.height / bar.windowParts / lineHeight).rounded(.down)) * lineHeight
   }
 
   private func sendButton(_ row: Row, in pill: CGRect) -> SceneLayout.RowLayout {
     let frame = CGRect(
-      x: pill.maxX - Self.sendSide, y: pill.maxY - Self.sendSide, width: Self.sendSide,
-      height: Self.sendSide)
+      x: pill.maxX - bar.buttonSize, y: pill.maxY - bar.buttonSize, width: bar.buttonSize,
+      height: bar.buttonSize)
     return SceneLayout.RowLayout(
       row: row, frame: frame, textFrame: frame, placement: .pinned, look: .sendButton)
   }

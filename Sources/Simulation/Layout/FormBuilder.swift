@@ -10,17 +10,18 @@ struct FormBuilder {
   private(set) var part = SceneLayout.Part()
   private var y: CGFloat = 0
 
-  private var metrics: FormMetrics { input.metrics }
+  private var style: InterfaceStyle { input.style }
+  private var rows: InterfaceStyle.Rows { style.rows }
   private var ruler: any TextMeasuring { input.ruler }
 
   init(_ input: LayoutInput) {
     self.input = input
-    left = input.left + input.metrics.sectionInset
-    width = max(1, input.right - input.metrics.sectionInset - left)
+    left = input.left + input.style.cards.sideInset
+    width = max(1, input.right - input.style.cards.sideInset - left)
   }
 
   mutating func add(_ section: Scene.Section) {
-    y += part.panels.isEmpty ? 16 : 35
+    y += part.panels.isEmpty ? style.cards.top : style.cards.gap
     addCaption(section.header?.uppercased(), isHeader: true)
     let top = y
     for (index, row) in section.rows.enumerated() {
@@ -32,41 +33,40 @@ struct FormBuilder {
   }
 
   /// Ends the stack and returns the content's height; a form without rows has none.
-  func finish() -> CGFloat { part.rows.isEmpty ? y : y + 35 }
+  func finish() -> CGFloat { part.rows.isEmpty ? y : y + style.cards.bottom }
 
   private mutating func addCaption(_ text: String?, isHeader: Bool) {
     guard let text, !text.isEmpty else { return }
-    let inner = width - 2 * metrics.rowPadding
-    let block = TextBlock(text, font: metrics.footnote, width: inner, ruler: ruler)
-    y += isHeader ? 3 : 8
+    let inner = width - 2 * rows.padding
+    let block = TextBlock(text, font: style.typography.footnote, width: inner, ruler: ruler)
+    y += isHeader ? style.captions.headerTop : style.captions.footerTop
     part.captions.append(
       SceneLayout.Caption(
-        frame: CGRect(x: left + metrics.rowPadding, y: y, width: inner, height: block.height),
+        frame: CGRect(x: left + rows.padding, y: y, width: inner, height: block.height),
         block: block, isHeader: isHeader))
-    y += block.height + (isHeader ? 8 : 0)
+    y += block.height + (isHeader ? style.captions.headerBottom : 0)
   }
 
   private mutating func add(_ row: Row, isLast: Bool) {
     var frame = CGRect(x: left, y: y, width: width, height: 0)
-    let content = frame.insetBy(dx: metrics.rowPadding, dy: 0)
-    let line = ruler.metrics(of: metrics.body).lineHeight.rounded(.up)
-    let isStacked =
-      !row.label.isEmpty
-      && (input.settings.contentSize.isAccessibilitySize || row.kind == .textView)
-    var top = y + metrics.textMargin
+    let content = frame.insetBy(dx: rows.padding, dy: 0)
+    let line = input.line
+    let isStacked = !row.label.isEmpty && (rows.stacksLabels || row.kind == .textView)
+    var top = y + rows.textMargin
     let label = labelFrame(row, in: content, top: top, line: line, isStacked: isStacked)
-    if isStacked { top += line + 4 }
+    if isStacked { top += line + rows.stackedGap }
     let isBeside = !row.label.isEmpty && !isStacked
     let textLeft =
-      isBeside ? max(content.minX + metrics.labelColumn, label.maxX + 12) : content.minX
+      isBeside ? max(content.minX + rows.labelColumn, label.maxX + rows.labelGap) : content.minX
     let accessory = accessorySize(row)
-    let textWidth = max(1, content.maxX - textLeft - (accessory.map { $0.width + 8 } ?? 0))
+    let textWidth = max(
+      1, content.maxX - textLeft - (accessory.map { $0.width + rows.controlGap } ?? 0))
     let block = block(of: row, width: textWidth)
     let lines = CGFloat(row.minimumLines) * line
     let textHeight = max(
       block?.height ?? line, row.kind == .textView ? lines : line,
       isStacked ? accessory?.height ?? 0 : 0)
-    frame.size.height = max(metrics.minimumRowHeight, top + textHeight + metrics.textMargin - y)
+    frame.size.height = max(rows.minimumHeight, top + textHeight + rows.textMargin - y)
     if block == nil, !isStacked { top = y + (frame.height - textHeight) / 2 }
     part.rows.append(
       SceneLayout.RowLayout(
@@ -83,46 +83,45 @@ struct FormBuilder {
 
   /// A row of fields beside each other, each on a panel of its own; the last ones begin out of sight.
   private mutating func addStrip(_ row: Row, isLast: Bool) {
-    let line = ruler.metrics(of: metrics.body).lineHeight.rounded(.up)
-    let cellHeight = max(36, line + 12)
+    let line = input.line
+    let strip = style.carousels
+    let cellHeight = max(strip.minimumCellHeight, line + strip.cellPadding)
     let hasLabel = !row.label.isEmpty
     let label = CGRect(
-      x: left + metrics.rowPadding, y: y + metrics.textMargin,
-      width: hasLabel ? width - 2 * metrics.rowPadding : 0, height: hasLabel ? line : 0)
-    let top = hasLabel ? label.maxY + 8 : y + 8
-    let cellWidth = min(width * 0.7, 180 * input.textScale).rounded()
+      x: left + rows.padding, y: y + rows.textMargin,
+      width: hasLabel ? width - 2 * rows.padding : 0, height: hasLabel ? line : 0)
+    let top = (hasLabel ? label.maxY : y) + strip.top
+    let cellWidth = min(width * strip.mostCellShare, strip.cellWidth).rounded()
     var cells: [SceneLayout.RowLayout] = []
-    var x = left + metrics.rowPadding
+    var x = left + rows.padding
     for item in row.items {
       let frame = CGRect(x: x, y: top, width: cellWidth, height: cellHeight)
       cells.append(
         SceneLayout.RowLayout(
           row: item, frame: frame,
           textFrame: CGRect(
-            x: x + 10, y: top + (cellHeight - line) / 2, width: max(1, cellWidth - 20),
-            height: line), placement: .nested(row.id), look: .cell))
-      x += cellWidth + 8
+            x: x + strip.textInset, y: top + (cellHeight - line) / 2,
+            width: max(1, cellWidth - 2 * strip.textInset), height: line),
+          placement: .nested(row.id), look: .cell))
+      x += cellWidth + strip.cellGap
     }
-    let frame = CGRect(x: left, y: y, width: width, height: top + cellHeight + 8 - y)
+    let frame = CGRect(x: left, y: y, width: width, height: top + cellHeight + strip.bottom - y)
     part.rows.append(
       SceneLayout.RowLayout(
         row: row, frame: frame, labelFrame: hasLabel ? label : .zero, textFrame: .zero,
         isLastInSection: isLast,
-        look: .strip(contentWidth: x - 8 + metrics.rowPadding - left)))
+        look: .strip(contentWidth: x - strip.cellGap + rows.padding - left)))
     part.rows += cells
     y = frame.maxY
   }
 
-  /// The circle with the cross in a field.
-  static let clearButton = CGSize(width: 18, height: 18)
-
-  /// Sizes of what stands at a row's end, as UIKit has them; they do not grow with the text.
+  /// Sizes of what stands at a row's end.
   private func accessorySize(_ row: Row) -> CGSize? {
     switch row.kind {
-    case .toggle: CGSize(width: 51, height: 31)
-    case .stepper: CGSize(width: 94, height: 32)
-    case .picker: CGSize(width: 11, height: 16)
-    case .textField where row.hasClearButton: Self.clearButton
+    case .toggle: style.controls.toggle
+    case .stepper: style.controls.stepper
+    case .picker: style.controls.picker
+    case .textField where row.hasClearButton: style.controls.clearButton
     case .textField, .textView, .button, .label, .strip: nil
     }
   }
@@ -131,9 +130,9 @@ struct FormBuilder {
     _ row: Row, in content: CGRect, top: CGFloat, line: CGFloat, isStacked: Bool
   ) -> CGRect {
     guard !row.label.isEmpty else { return .zero }
-    let wanted = ruler.width(of: row.label, in: metrics.body)
-    let most = isStacked ? content.width : content.width * 0.6
-    let height = max(metrics.minimumRowHeight, line + 2 * metrics.textMargin)
+    let wanted = ruler.width(of: row.label, in: style.typography.body)
+    let most = isStacked ? content.width : content.width * rows.mostLabelShare
+    let height = max(rows.minimumHeight, line + 2 * rows.textMargin)
     let y = isStacked ? top : self.y + (height - line) / 2
     return CGRect(x: content.minX, y: y, width: min(wanted, most), height: line)
   }
@@ -142,8 +141,8 @@ struct FormBuilder {
     switch row.kind {
     case .textField, .button, .toggle, .stepper, .picker, .strip: nil
     case .textView:
-      TextBlock(input.text(of: row), font: metrics.body, width: width, ruler: ruler)
-    case .label: TextBlock(row.text, font: metrics.body, width: width, ruler: ruler)
+      TextBlock(input.text(of: row), font: style.typography.body, width: width, ruler: ruler)
+    case .label: TextBlock(row.text, font: style.typography.body, width: width, ruler: ruler)
     }
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import InterfaceStyles
 import Typography
 
 /// Places a text view that fills what is above the bottom edge, and a button under it.
@@ -7,30 +8,24 @@ struct NoteBuilder {
 
   init(_ input: LayoutInput) { self.input = input }
 
-  /// Around the text view and the button, in points.
-  static let margin: CGFloat = 10
-  private static let buttonWidth: CGFloat = 300
-  /// Between the text view's edge and its text.
-  private static let padding = CGSize(width: 12, height: 10)
-  private static let textSize: CGFloat = 22
+  private var style: InterfaceStyle.Note { input.style.note }
 
   /// The text view's content; its own frame is the scroll view's.
   func page() -> (SceneLayout.Part, CGSize) {
-    let width = max(1, input.right - input.left - 2 * Self.margin)
+    let width = max(1, input.right - input.left - 2 * style.margin)
     guard let row = input.scene.sectionRows.first(where: { $0.kind == .textView }) else {
       return (SceneLayout.Part(), CGSize(width: width, height: 0))
     }
-    let textWidth = max(1, width - 2 * Self.padding.width)
+    let textWidth = max(1, width - 2 * style.padding.width)
     let block = TextBlock(
-      input.text(of: row), font: input.settings.font((Self.textSize * input.textScale).rounded()),
-      width: textWidth, ruler: input.ruler)
-    let size = CGSize(width: width, height: block.height + 2 * Self.padding.height)
+      input.text(of: row), font: input.style.typography.note, width: textWidth, ruler: input.ruler)
+    let size = CGSize(width: width, height: block.height + 2 * style.padding.height)
     var part = SceneLayout.Part()
     part.rows = [
       SceneLayout.RowLayout(
         row: row, frame: CGRect(origin: .zero, size: size),
         textFrame: CGRect(
-          x: Self.padding.width, y: Self.padding.height, width: textWidth, height: block.height),
+          x: style.padding.width, y: style.padding.height, width: textWidth, height: block.height),
         block: block, placement: .filling, look: .page)
     ]
     return (part, size)
@@ -41,17 +36,17 @@ struct NoteBuilder {
     guard let row = input.scene.sectionRows.first(where: { $0.kind == .button }) else {
       return (SceneLayout.Part(), 0)
     }
-    let room = max(1, input.right - input.left - 2 * Self.margin)
-    let width = min(Self.buttonWidth, room)
+    let room = max(1, input.right - input.left - 2 * style.margin)
+    let width = min(style.buttonWidth, room)
     let height = input.filledButtonHeight
     let frame = CGRect(
-      x: (input.left + input.right - width) / 2, y: -Self.margin - height, width: width,
+      x: (input.left + input.right - width) / 2, y: -style.margin - height, width: width,
       height: height)
     var part = SceneLayout.Part()
     part.rows = [
       SceneLayout.RowLayout(
         row: row, frame: frame, textFrame: frame, placement: .pinned, look: .filled(isMint: true))
     ]
-    return (part, height + Self.margin)
+    return (part, height + style.margin)
   }
 }

@@ -7,53 +7,44 @@ struct PlainBuilder {
   private let input: LayoutInput
   private let left: CGFloat
   private let width: CGFloat
-  private let isStacked: Bool
+  private let stacksLabels: Bool
   private var part = SceneLayout.Part()
   private var y: CGFloat = 0
 
-  /// Wider than this lines are hard to follow, so the stack stays in the middle.
-  private static let mostWidth: CGFloat = 440
-  /// Beside the fields, where the screen is low.
-  private static let sideButtonWidth: CGFloat = 150
+  private var style: InterfaceStyle.Stack { input.style.stack }
+  private var rows: InterfaceStyle.Rows { input.style.rows }
 
-  /// - Parameter isStacked: whether labels stand above their fields instead of beside them.
-  init(_ input: LayoutInput, isStacked: Bool) {
+  /// - Parameter stacksLabels: whether labels stand above their fields instead of beside them.
+  init(_ input: LayoutInput, stacksLabels: Bool) {
     self.input = input
-    self.isStacked = isStacked && !input.isLow
-    let inset = input.metrics.sectionInset
-    let room = max(1, input.right - input.left - 2 * inset)
-    width = input.isLow ? room : min(room, Self.mostWidth)
+    self.stacksLabels = stacksLabels
+    let room = max(1, input.right - input.left - 2 * input.style.cards.sideInset)
+    width = min(room, input.style.stack.mostWidth)
     left = (input.left + input.right - width) / 2
   }
 
   /// What the stack takes above the bottom edge, with its margin.
-  var height: CGFloat { y + bottomMargin }
+  var height: CGFloat { y + style.bottom }
 
-  private var bottomMargin: CGFloat { input.isLow ? 8 : 20 }
-  private var gap: CGFloat { input.isLow ? 10 : 20 }
-  private var rowHeight: CGFloat {
-    max(input.metrics.minimumRowHeight, line + 2 * input.metrics.textMargin)
-  }
-  private var line: CGFloat {
-    input.ruler.metrics(of: input.metrics.body).lineHeight.rounded(.up)
-  }
+  private var rowHeight: CGFloat { max(rows.minimumHeight, input.line + 2 * rows.textMargin) }
 
   /// Where the screen is low, buttons stand at the right of the fields instead of under them.
   private var fieldWidth: CGFloat {
     let hasButton = input.scene.sectionRows.contains { $0.kind == .button }
-    return input.isLow && hasButton ? max(1, width - Self.sideButtonWidth - 12) : width
+    return style.hasSideButtons && hasButton
+      ? max(1, width - style.sideButtonWidth - style.sideButtonGap) : width
   }
 
   /// The whole stack; its bottom margin ends at the bottom edge.
   mutating func stack() -> SceneLayout.Part {
     for section in input.scene.sections { add(section) }
     for index in part.rows.indices { part.rows[index].placement = .pinned }
-    return part.moved(by: -y - bottomMargin)
+    return part.moved(by: -y - style.bottom)
   }
 
   private mutating func add(_ section: Scene.Section) {
-    let isBeside = input.isLow && section.rows.allSatisfy { $0.kind == .button }
-    if !part.rows.isEmpty, !isBeside { y += gap }
+    let isBeside = style.hasSideButtons && section.rows.allSatisfy { $0.kind == .button }
+    if !part.rows.isEmpty, !isBeside { y += style.gap }
     addCaption(section.header?.uppercased(), isHeader: true)
     for (index, row) in section.rows.enumerated() {
       switch row.kind {
@@ -71,19 +62,19 @@ struct PlainBuilder {
 
   private mutating func addCaption(_ text: String?, isHeader: Bool) {
     guard let text, !text.isEmpty else { return }
-    let block = TextBlock(text, font: input.metrics.footnote, width: width, ruler: input.ruler)
-    y += isHeader ? 0 : 6
+    let block = TextBlock(
+      text, font: input.style.typography.footnote, width: width, ruler: input.ruler)
+    y += isHeader ? 0 : style.footerTop
     part.captions.append(
       SceneLayout.Caption(
         frame: CGRect(x: left, y: y, width: width, height: block.height), block: block,
         isHeader: isHeader))
-    y += block.height + (isHeader ? 8 : 0)
+    y += block.height + (isHeader ? style.headerBottom : 0)
   }
 
   private mutating func addHeading(_ row: Row) {
-    let size = (input.settings.contentSize.largeTitleSize * (input.isLow ? 0.7 : 1)).rounded()
     let block = TextBlock(
-      row.text, font: input.settings.font(size, .bold), width: width, ruler: input.ruler)
+      row.text, font: input.style.typography.heading, width: width, ruler: input.ruler)
     let frame = CGRect(x: left, y: y, width: width, height: block.height)
     part.rows.append(
       SceneLayout.RowLayout(
@@ -94,9 +85,9 @@ struct PlainBuilder {
   private mutating func addButton(_ row: Row) {
     var frame = CGRect(x: left, y: y, width: width, height: input.filledButtonHeight)
     let beside = part.rows.last.flatMap { $0.row.kind.isEditable ? $0.frame : nil }
-    if input.isLow, let beside {
+    if style.hasSideButtons, let beside {
       frame = CGRect(
-        x: left + width - Self.sideButtonWidth, y: beside.minY, width: Self.sideButtonWidth,
+        x: left + width - style.sideButtonWidth, y: beside.minY, width: style.sideButtonWidth,
         height: beside.height)
     }
     part.rows.append(
@@ -107,21 +98,25 @@ struct PlainBuilder {
 
   /// Adds a field of one line; fields that follow each other share a panel.
   private mutating func addField(_ row: Row, isLast: Bool) {
-    let isAbove = isStacked && !row.label.isEmpty
+    let isAbove = stacksLabels && !row.label.isEmpty
+    let line = input.line
     let frame = CGRect(
-      x: left, y: y, width: fieldWidth, height: rowHeight + (isAbove ? line + 4 : 0))
-    var inner = frame.insetBy(dx: input.metrics.rowPadding, dy: (rowHeight - line) / 2)
+      x: left, y: y, width: fieldWidth, height: rowHeight + (isAbove ? line + style.stackedGap : 0))
+    var inner = frame.insetBy(dx: rows.padding, dy: (rowHeight - line) / 2)
     inner.size.height = line
     var label = CGRect.zero
     var text = inner
     if isAbove {
       label = inner
-      text.origin.y += line + 4
+      text.origin.y += line + style.stackedGap
     } else if !row.label.isEmpty {
       label = inner
       label.size.width = min(
-        input.ruler.width(of: row.label, in: input.metrics.body), inner.width * 0.5)
-      text.origin.x = max(label.maxX + 12, inner.minX + min(110, inner.width * 0.4))
+        input.ruler.width(of: row.label, in: input.style.typography.body),
+        inner.width * style.mostLabelShare)
+      text.origin.x = max(
+        label.maxX + style.labelGap,
+        inner.minX + min(style.labelColumn, inner.width * style.mostColumnShare))
       text.size.width = max(1, inner.maxX - text.minX)
     }
     part.rows.append(

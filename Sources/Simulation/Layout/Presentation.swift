@@ -1,9 +1,8 @@
-package import Foundation
+import Foundation
+import InterfaceStyles
 import KeyboardAvoidance
 
 /// How an app's window lies on the screen; the words are UIKit's and those of iPad multitasking.
-///
-/// The sizes are those that people know from iPadOS; Apple publishes none.
 package enum Presentation: String, CaseIterable, Hashable, Sendable {
   /// From edge to edge.
   case fullScreen
@@ -19,38 +18,36 @@ package enum Presentation: String, CaseIterable, Hashable, Sendable {
   /// Whether the window is a card over another view of the same app.
   package var isSheet: Bool { self == .pageSheet || self == .formSheet }
 
-  /// Between the halves of a split screen, in points.
-  package static let divider: CGFloat = 10
-  private static let formSheetSize = CGSize(width: 540, height: 620)
-  private static let pageSheetWidth: CGFloat = 712
-  private static let slideOverWidth: CGFloat = 320
-  /// Around a window in Slide Over, and between the status bar and a card.
-  private static let gap: CGFloat = 10
-
   /// Where the window lies on a screen; both in screen coordinates.
-  ///
-  /// A phone on its side shows cards in full.
-  func window(on screen: CGRect, safeArea: EdgeInsets, isPad: Bool) -> CGRect {
-    guard isPad else {
-      guard isSheet, screen.height > screen.width else { return screen }
-      let top = safeArea.top + Self.gap
+  func window(on screen: CGRect, safeArea: EdgeInsets, _ style: InterfaceStyle.Windows) -> CGRect {
+    switch shape(style) {
+    case .screen: return screen
+    case .card(let gap):
+      let top = safeArea.top + gap
       return CGRect(x: 0, y: top, width: screen.width, height: screen.height - top)
-    }
-    switch self {
-    case .fullScreen: return screen
-    case .pageSheet:
-      let width = min(Self.pageSheetWidth, screen.width - 4 * Self.gap)
-      let top = safeArea.top + 2 * Self.gap
+    case .tall(let width, let sideMargins, let gap):
+      let top = safeArea.top + gap
+      let width = min(width, screen.width - sideMargins)
       return Self.centred(CGSize(width: width, height: screen.height - 2 * top), on: screen)
-    case .formSheet: return Self.centred(Self.formSheetSize, on: screen)
-    case .splitView:
+    case .fixed(let size): return Self.centred(size, on: screen)
+    case .half:
       return CGRect(
-        x: 0, y: 0, width: ((screen.width - Self.divider) / 2).rounded(), height: screen.height)
-    case .slideOver:
-      let top = safeArea.top + Self.gap
+        x: 0, y: 0, width: ((screen.width - style.divider) / 2).rounded(), height: screen.height)
+    case .narrow(let width, let margin, let leastBottom):
+      let top = safeArea.top + margin
       return CGRect(
-        x: screen.maxX - Self.slideOverWidth - Self.gap, y: top, width: Self.slideOverWidth,
-        height: screen.height - top - max(safeArea.bottom, 2 * Self.gap))
+        x: screen.maxX - width - margin, y: top, width: width,
+        height: screen.height - top - max(safeArea.bottom, leastBottom))
+    }
+  }
+
+  private func shape(_ style: InterfaceStyle.Windows) -> InterfaceStyle.Windows.Shape {
+    switch self {
+    case .fullScreen: .screen
+    case .pageSheet: style.pageSheet
+    case .formSheet: style.formSheet
+    case .splitView: style.splitView
+    case .slideOver: style.slideOver
     }
   }
 

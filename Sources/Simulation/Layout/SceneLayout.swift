@@ -1,5 +1,5 @@
 package import Foundation
-import InterfaceStyles
+package import InterfaceStyles
 package import KeyboardAvoidance
 package import Typography
 
@@ -28,10 +28,9 @@ package struct SceneLayout: Hashable, Sendable {
   package private(set) var contentSize: CGSize = .zero
   /// What the pinned rows take from the content above the bottom edge.
   package private(set) var pinnedHeight: CGFloat = 0
-  /// The distances and fonts it was laid out with.
-  package let metrics: FormMetrics
   /// Whether all parts are mirrored already.
   package let isRightToLeft: Bool
+  private let bodyFont: Font
   private let barFont: Font
   private var index = RowIndex { _ in [] }
 
@@ -39,19 +38,19 @@ package struct SceneLayout: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - scene: what is laid out; it is taken as it is, whether or not its rows fit its body.
-  ///   - settings: device and text size, which decide fonts and distances.
+  ///   - style: fonts and distances.
   ///   - size: the app's window, in points.
   ///   - safeArea: what bars and device keep free of the window.
   ///   - texts: what the text views hold, by row id; a row without an entry shows its own text.
   ///   - ruler: what measures the texts.
   package init(
-    scene: Scene, settings: DeviceSettings, size: CGSize, safeArea: EdgeInsets,
+    scene: Scene, style: InterfaceStyle, size: CGSize, safeArea: EdgeInsets,
     texts: [String: String], ruler: any TextMeasuring
   ) {
     let input = LayoutInput(
-      scene: scene, settings: settings, size: size, safeArea: safeArea, texts: texts, ruler: ruler)
-    metrics = input.metrics
-    barFont = input.barFont
+      scene: scene, style: style, size: size, safeArea: safeArea, texts: texts, ruler: ruler)
+    bodyFont = style.typography.body
+    barFont = style.typography.bar
     isRightToLeft = scene.direction == .rightToLeft
     bars = BarBuilder(input).part()
     switch scene.body {
@@ -91,17 +90,17 @@ package struct SceneLayout: Hashable, Sendable {
   }
 
   private mutating func layOutPlain(_ input: LayoutInput) {
-    var builder = PlainBuilder(input, isStacked: input.settings.contentSize.isAccessibilitySize)
+    var builder = PlainBuilder(input, stacksLabels: input.style.stack.stacksLabels)
     pinned = builder.stack()
     guard builder.height > input.clearHeight else { return }
     // Without scrolling, what does not fit is better short than out of sight.
-    builder = PlainBuilder(input, isStacked: false)
+    builder = PlainBuilder(input, stacksLabels: false)
     pinned = builder.stack()
   }
 
   /// The font of a row of one line; bars do not grow with the content.
   package func font(of row: RowLayout) -> Font {
-    row.look == .search || row.look == .barButton ? barFont : metrics.body
+    row.look == .search || row.look == .barButton ? barFont : bodyFont
   }
 
   /// All rows in reading order.

@@ -1,5 +1,6 @@
 import DeviceProfiles
 package import Foundation
+package import InterfaceStyles
 package import KeyboardAvoidance
 
 /// The app's window on the screen and the bars in it, in screen coordinates.
@@ -32,44 +33,43 @@ package struct WindowMetrics: Hashable, Sendable {
   package var safeArea: EdgeInsets
 
   /// Computes the bars of a scene; their heights do not depend on the keyboard.
-  package init(settings: DeviceSettings, scene: Scene) {
+  package init(settings: DeviceSettings, style: InterfaceStyle, scene: Scene) {
     let orientation = settings.orientation
     screen = settings.screen
     screenSafeArea = EdgeInsets(settings.device.safeArea(orientation, settings.version))
     statusBar = CGRect(
       x: 0, y: 0, width: screen.width, height: settings.device.statusBarHeight(orientation))
     window = scene.presentation.window(
-      on: screen, safeArea: screenSafeArea, isPad: settings.device.kind == .pad)
+      on: screen, safeArea: screenSafeArea, style.windows)
     let isSlideOver = scene.presentation == .slideOver
     beneath = isSlideOver ? screen.maxY - window.maxY : 0
     deviceSafeArea = screenSafeArea.inside(window, of: screen)
     safeArea = deviceSafeArea
-    if let bar = scene.navigationBar { addNavigationBar(bar, settings, scene) }
-    addBottomBar(settings, scene)
+    if let bar = scene.navigationBar { addNavigationBar(bar, style.bars, scene) }
+    addBottomBar(style.bars, scene)
   }
 
   private mutating func addNavigationBar(
-    _ bar: Scene.NavigationBar, _ settings: DeviceSettings, _ scene: Scene
+    _ bar: Scene.NavigationBar, _ style: InterfaceStyle.Bars, _ scene: Scene
   ) {
-    safeArea.top = navigationBarBottom(settings)
+    safeArea.top = navigationBarBottom(style)
     let titleBottom = safeArea.top
-    let height = min(44, titleBottom - max(0, statusBar.maxY - window.minY))
+    let height = min(style.titleHeight, titleBottom - max(0, statusBar.maxY - window.minY))
     titleBar = CGRect(
       x: window.minX, y: window.minY + titleBottom - height, width: window.width, height: height)
-    if bar.search != nil { searchHeight = Self.searchHeight }
+    if bar.search != nil { searchHeight = style.search.barHeight }
     safeArea.top += searchHeight
-    let isOnSide = settings.device.kind == .phone && settings.orientation.isLandscape
-    if bar.hasLargeTitle, scene.body == .form, !isOnSide { largeTitleHeight = 52 }
+    if bar.hasLargeTitle, scene.body == .form { largeTitleHeight = style.largeTitleHeight }
     navigationBar = CGRect(
       x: window.minX, y: window.minY, width: window.width, height: safeArea.top)
   }
 
-  private mutating func addBottomBar(_ settings: DeviceSettings, _ scene: Scene) {
+  private mutating func addBottomBar(_ style: InterfaceStyle.Bars, _ scene: Scene) {
     let height: CGFloat
     if !scene.tabBar.isEmpty {
-      height = tabBarHeight(settings)
+      height = style.tabBarHeight(above: deviceSafeArea.bottom)
     } else if !scene.toolbar.isEmpty {
-      height = Self.toolbarHeight(settings) + deviceSafeArea.bottom
+      height = style.toolbarHeight + deviceSafeArea.bottom
     } else {
       return
     }
@@ -79,33 +79,10 @@ package struct WindowMetrics: Hashable, Sendable {
     if scene.tabBar.isEmpty { toolbar = bar } else { tabBar = bar }
   }
 
-  /// What a search field takes under the title.
-  static let searchHeight: CGFloat = 52
-
-  /// Without the home indicator: 44 points, 32 in compact landscape, 50 on pads.
-  static func toolbarHeight(_ settings: DeviceSettings) -> CGFloat {
-    settings.device.kind == .pad ? 50 : isCompact(settings) ? 32 : 44
-  }
-
-  /// Bars of phones are lower in landscape, unless the phone is a wide one (source: QMUI_iOS).
-  private static func isCompact(_ settings: DeviceSettings) -> Bool {
-    settings.device.kind == .phone && settings.orientation.isLandscape
-      && settings.device.portraitSize.width < 414
-  }
-
   /// From the window's top, in points.
-  private func navigationBarBottom(_ settings: DeviceSettings) -> CGFloat {
-    if settings.device.kind == .pad { return deviceSafeArea.top + 50 }
-    if settings.orientation.isLandscape { return Self.isCompact(settings) ? 32 : 44 }
-    guard window.minY == 0 else { return 44 }
-    return settings.device.navigationBarBottom ?? deviceSafeArea.top + 44
-  }
-
-  /// 49 points and the home indicator; 32 in compact landscape; pads 50, or 65 with an indicator.
-  private func tabBarHeight(_ settings: DeviceSettings) -> CGFloat {
-    let bottom = deviceSafeArea.bottom
-    if settings.device.kind == .pad { return bottom > 0 ? 45 + bottom : 50 }
-    return (Self.isCompact(settings) ? 32 : 49) + bottom
+  private func navigationBarBottom(_ style: InterfaceStyle.Bars) -> CGFloat {
+    let measured = window.minY == 0 ? style.navigationBottom : nil
+    return measured ?? deviceSafeArea.top + style.navigationHeight
   }
 }
 

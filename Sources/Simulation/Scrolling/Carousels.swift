@@ -80,14 +80,17 @@ package struct Carousels: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - target: in the row's coordinates, from where it begins to read.
+  ///   - margin: left free beside it, in points.
   ///   - isAnimated: whether it moves there with the system's scroll animation.
   package mutating func reveal(
-    _ target: CGRect, in carousel: Carousel, isAnimated: Bool, at time: TimeInterval
+    _ target: CGRect, in carousel: Carousel, margin: CGFloat, isAnimated: Bool,
+    at time: TimeInterval
   ) {
     guard states[carousel.id]?.isDragging != true else { return }
     let resting = states[carousel.id]?.target ?? 0
     let wanted = carousel.geometry.revealing(
-      target, from: CGPoint(x: resting, y: 0), padding: Self.revealPadding, horizontal: true
+      target, from: CGPoint(x: resting, y: 0), padding: EdgeInsets(left: margin, right: margin),
+      horizontal: true
     ).x
     guard wanted != resting else { return }
     let start = offset(of: carousel, at: time)
@@ -98,9 +101,6 @@ package struct Carousels: Hashable, Sendable {
       states[carousel.id, default: ScrollState()].rest(at: wanted, time: time)
     }
   }
-
-  /// Left free beside a revealed part, in points.
-  private static let revealPadding = EdgeInsets(left: 16, right: 16)
 }
 
 extension ScrollMotion? {

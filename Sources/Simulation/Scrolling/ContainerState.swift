@@ -1,4 +1,5 @@
 package import Foundation
+package import InterfaceStyles
 package import KeyboardAvoidance
 
 /// The scroll view that holds a scene's content, as it is at one moment; screen coordinates.
@@ -27,11 +28,12 @@ package struct ContainerState: Hashable, Sendable {
   ///   - body: the kind of content.
   ///   - metrics: the window and its bars.
   ///   - layout: the rows.
+  ///   - style: the margin around a page.
   ///   - inset: the content inset that the strategy sets, in points.
   ///   - edge: from the window's bottom to the bottom of a shortened view, in points.
   package init(
-    _ body: Scene.Body, in metrics: WindowMetrics, _ layout: SceneLayout, inset: CGFloat,
-    edge: CGFloat
+    _ body: Scene.Body, in metrics: WindowMetrics, _ layout: SceneLayout, _ style: InterfaceStyle,
+    inset: CGFloat, edge: CGFloat
   ) {
     let bottom = metrics.clearBottom(inset: inset, edge: edge)
     switch body {
@@ -39,7 +41,7 @@ package struct ContainerState: Hashable, Sendable {
     case .chat:
       self = .list(metrics, layout, inset: inset, bottom: bottom + layout.pinnedHeight)
     case .note:
-      let frame = Self.noteFrame(metrics, layout, bottom: bottom + layout.pinnedHeight)
+      let frame = Self.noteFrame(metrics, layout, style.note, bottom: bottom + layout.pinnedHeight)
       self = .fixed(frame, layout, inset: inset)
     case .plain:
       var frame = metrics.window
@@ -65,9 +67,9 @@ package struct ContainerState: Hashable, Sendable {
   }
 
   private static func noteFrame(
-    _ metrics: WindowMetrics, _ layout: SceneLayout, bottom: CGFloat
+    _ metrics: WindowMetrics, _ layout: SceneLayout, _ style: InterfaceStyle.Note, bottom: CGFloat
   ) -> CGRect {
-    let margin = NoteBuilder.margin
+    let margin = style.margin
     let window = metrics.window
     let top = window.minY + metrics.safeArea.top + margin
     return CGRect(

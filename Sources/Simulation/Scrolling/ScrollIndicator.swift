@@ -1,4 +1,5 @@
 package import Foundation
+import InterfaceStyles
 import KeyboardAvoidance
 
 /// The bar that shows which part of the content is visible.
@@ -33,22 +34,26 @@ extension ScrollState {
   /// - Parameters:
   ///   - container: the scroll view.
   ///   - offset: the content offset at that time.
+  ///   - style: its size and margin.
   ///   - right: the right edge of the part of the screen in which it stands.
   func indicator(
-    in container: ContainerState, offset: CGFloat, right: CGFloat, at time: TimeInterval
+    in container: ContainerState, offset: CGFloat, right: CGFloat,
+    _ style: InterfaceStyle.Indicators, at time: TimeInterval
   ) -> ScrollIndicator? {
     let opacity = indicatorOpacity(at: time)
     let geometry = container.geometry
     let inset = geometry.adjustedInset
     let content = geometry.contentSize.height + inset.bottom + inset.top
     guard opacity > 0, content > geometry.viewport.height else { return nil }
-    let top = container.frame.minY + inset.top + 3
-    let track = geometry.viewport.height - inset.top - inset.bottom - 6
-    let length = max(36, track * geometry.viewport.height / content)
+    let top = container.frame.minY + inset.top + style.margin
+    let track = geometry.viewport.height - inset.top - inset.bottom - 2 * style.margin
+    let length = max(style.leastLength, track * geometry.viewport.height / content)
     let span = geometry.maxOffset.y - geometry.minOffset.y
     let part = span > 0 ? (offset - geometry.minOffset.y) / span : 0
     let y = top + min(max(0, part), 1) * max(0, track - length)
-    let frame = CGRect(x: right - 3 - 2.5, y: y, width: 2.5, height: min(length, max(0, track)))
+    let frame = CGRect(
+      x: right - style.margin - style.thickness, y: y, width: style.thickness,
+      height: min(length, max(0, track)))
     return ScrollIndicator(frame: frame, opacity: opacity)
   }
 }

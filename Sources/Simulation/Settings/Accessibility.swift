@@ -1,6 +1,4 @@
-package import Foundation
 package import InterfaceStyles
-package import Typography
 
 /// What a person has asked for to see better, besides the size of texts.
 package struct Accessibility: Hashable, Sendable {
@@ -18,22 +16,5 @@ package struct Accessibility: Hashable, Sendable {
     self.contrast = contrast
     self.usesBoldText = usesBoldText
     self.reducesMotion = reducesMotion
-  }
-}
-
-extension DeviceSettings {
-  /// Returns the interface font; bold text makes every weight a heavier one.
-  package func font(_ size: CGFloat, _ weight: Font.Weight = .regular) -> Font {
-    Font(size: size, weight: accessibility.usesBoldText ? weight.bolder : weight)
-  }
-}
-
-extension Font.Weight {
-  fileprivate var bolder: Font.Weight {
-    switch self {
-    case .light: .regular
-    case .regular, .medium: .semibold
-    case .semibold, .bold: .bold
-    }
   }
 }

@@ -1,5 +1,6 @@
 import DeviceProfiles
 import Foundation
+import InterfaceStyles
 import JSON
 import KeyboardAvoidance
 import KeyboardLayouts
@@ -153,9 +154,8 @@ extension SimulatedDevice {
     // Which keys a page has does not depend on how the height is divided.
     let bar = shown.bar?.height ?? 0
     let room = KeyboardSpace(
-      kind: settings.device.kind, screen: chrome.screen.size, barHeight: bar,
-      keysHeight: shown.size.height - bar, dockHeight: 0,
-      hasHomeIndicator: settings.device.hasHomeIndicator)
+      style: style.keys, width: chrome.screen.width, barHeight: bar,
+      keysHeight: shown.size.height - bar, dockHeight: 0)
     let request = KeyboardRequest(
       type: form.type, returnKey: form.returnKey, page: page, isUppercase: isUppercase)
     return KeyboardGeometry(layout: shownLayout, request: request, room: room)

@@ -1,5 +1,6 @@
 import DeviceProfiles
 import Foundation
+import InterfaceStyles
 import KeyboardLayouts
 import Simulation
 import Testing
@@ -7,7 +8,8 @@ import Testing
 /// The tools of an iPad's shortcut bar do what they show.
 @Suite struct ShortcutToolTests {
   private func tap(_ tool: ShortcutTool, _ phone: inout SimulatedDevice) throws {
-    let frame = tool.frame(in: try phone.keyboardPlan?.bar.found("bar") ?? .zero)
+    let frame = tool.frame(
+      in: try phone.keyboardPlan?.bar.found("bar") ?? .zero, phone.style.shortcuts)
     phone.tap(CGPoint(x: phone.keysOrigin.x + frame.midX, y: phone.keysOrigin.y + frame.midY))
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import InterfaceStyles
 import KeyboardAvoidance
 import KeyboardLayouts
 import Simulation
@@ -11,8 +12,10 @@ import Testing
     _ device: String = "iphone-15-pro", at time: TimeInterval = 0, isFocused: Bool = true
   ) throws -> KeyboardEnvironment {
     let settings = try Shipped.settings(device)
+    let style = InterfaceStyle(settings.styleTraits)
     return KeyboardEnvironment(
-      settings: settings, metrics: WindowMetrics(settings: settings, scene: .of(.field("A"))),
+      settings: settings, style: style,
+      metrics: WindowMetrics(settings: settings, style: style, scene: .of(.field("A"))),
       input: isFocused ? InputTraits() : nil, time: time)
   }
 
@@ -57,14 +60,17 @@ import Testing
   @Test func onlyAFingerThatCameIntoItDragsItAway() throws {
     let environment = try environment(at: 5)
     var keyboard = shown(try self.environment())
-    let top = keyboard.frame(at: 5, screen: environment.metrics.screen).minY
+    let top = keyboard.frame(at: 5, screen: environment.metrics.screen, environment.style).minY
     #expect(keyboard.follow(1, at: top - 1, in: environment) == nil)
     #expect(
       keyboard.follow(1, at: top + 20, in: environment) == .followsFinger(releasesKeys: true))
     #expect(
       keyboard.follow(1, at: top + 30, in: environment) == .followsFinger(releasesKeys: false))
     #expect(keyboard.follow(2, at: top + 40, in: environment) == nil, "another finger")
-    #expect(isNear(keyboard.frame(at: 5, screen: environment.metrics.screen).minY, top + 30))
+    #expect(
+      isNear(
+        keyboard.frame(at: 5, screen: environment.metrics.screen, environment.style).minY, top + 30)
+    )
     var slow = keyboard
     #expect(slow.endDismissal(velocity: 0, isCancelled: false, in: environment) == .returned)
     var fast = keyboard
@@ -87,12 +93,14 @@ import Testing
   @Test func aFingerUndocksAndTheBottomEdgeDocks() throws {
     let environment = try environment("ipad-pro-11", at: 2)
     var keyboard = shown(try self.environment("ipad-pro-11"))
-    let frame = keyboard.frame(at: 2, screen: environment.metrics.screen)
+    let frame = keyboard.frame(at: 2, screen: environment.metrics.screen, environment.style)
     func touch(_ y: CGFloat) -> Touch { Touch(.moved, at: CGPoint(x: 300, y: y)) }
     #expect(try transition(keyboard.beginDrag(touch(frame.minY), in: environment)).end == .zero)
     #expect(keyboard.positionActivity(at: 2).isHeld)
     keyboard.drag(touch(frame.minY - 200), in: environment)
-    #expect(keyboard.frame(at: 2, screen: environment.metrics.screen).minY == frame.minY - 200)
+    #expect(
+      keyboard.frame(at: 2, screen: environment.metrics.screen, environment.style).minY == frame
+        .minY - 200)
     var docked = keyboard
     docked.drag(touch(frame.minY - 10), in: environment)
     #expect(try transition(docked.endDrag(touch(0), in: environment)).kind == .show)
@@ -114,8 +122,10 @@ import Testing
 
   private func geometry() throws -> KeyboardGeometry {
     let environment = try environment()
-    return try shown(environment).geometry(environment.settings, environment.metrics)
-      .found("keys")
+    return try shown(environment).geometry(
+      environment.settings, environment.style, environment.metrics
+    )
+    .found("keys")
   }
 
   @Test func aKeyMeansWhatItDoesWhenItIsReleased() throws {

@@ -1,4 +1,5 @@
 import Foundation
+import InterfaceStyles
 import KeyboardAvoidance
 import Simulation
 import TestSupport
@@ -7,9 +8,12 @@ import Testing
 /// Scroll views alone, without a device.
 @Suite struct ScrollViewsTests {
   private func container() throws -> ContainerState {
-    let content = SceneContent(.long(), try Shipped.settings(), FixedRuler())
+    let settings = try Shipped.settings()
+    let style = InterfaceStyle(settings.styleTraits)
+    let content = SceneContent(
+      .long(), settings, style, FixedRuler())
     return ContainerState(
-      .form, in: content.metrics, content.layout, inset: 0,
+      .form, in: content.metrics, content.layout, style, inset: 0,
       edge: content.metrics.safeArea.bottom)
   }
 
@@ -77,7 +81,7 @@ import Testing
     views.carousels.wheel(carousel, by: 5000, at: 0)
     #expect(views.carousels.offset(of: carousel, at: 0) == 600)
     let target = CGRect(x: 0, y: 0, width: 50, height: 50)
-    views.carousels.reveal(target, in: carousel, isAnimated: true, at: 1)
+    views.carousels.reveal(target, in: carousel, margin: 16, isAnimated: true, at: 1)
     #expect(views.activity(at: 1).nextChange == 1, "a moving carousel changes the picture")
     let end = try #require(views.activity(at: 1).end)
     #expect(views.carousels.offset(of: carousel, at: end) == 0)

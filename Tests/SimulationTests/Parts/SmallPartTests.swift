@@ -1,4 +1,5 @@
 import Foundation
+import InterfaceStyles
 import KeyboardAvoidance
 import Simulation
 import TestSupport
@@ -60,7 +61,8 @@ import Testing
 
   @Test func aStrategySetsInsetAndEdgeInTime() throws {
     let settings = try Shipped.settings()
-    let metrics = WindowMetrics(settings: settings, scene: .long())
+    let metrics = WindowMetrics(
+      settings: settings, style: InterfaceStyle(settings.styleTraits), scene: .long())
     let bottom = metrics.safeArea.bottom
     let context = AvoidanceContext(
       screen: metrics.screen, view: metrics.window, automaticBottom: bottom,

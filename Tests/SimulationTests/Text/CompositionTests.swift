@@ -1,4 +1,5 @@
 import Foundation
+import InterfaceStyles
 import Simulation
 import Testing
 import Typography
@@ -63,7 +64,7 @@ import Typography
     phone.drive(.key(.home, []))
     phone.drive(.composition("XYZ"))
     let row = try phone.focusedRow.found("row")
-    let x = row.textFrame.minX + 5 * phone.form.metrics.body.size / 2
+    let x = row.textFrame.minX + 5 * phone.style.typography.body.size / 2
     phone.tap(phone.onScreen(CGRect(x: x, y: row.textFrame.minY + 5, width: 0, height: 0)).origin)
     #expect(try editor(phone).text == "abcdefgh")
     #expect(try editor(phone).head == 2)

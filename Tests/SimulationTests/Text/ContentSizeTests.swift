@@ -68,8 +68,8 @@ import Typography
   @Test func boldTextIsMeasuredAsItIsDrawn() throws {
     var phone = try SimulatedDevice.shipped("settings")
     phone.drive(.accessibility(Accessibility(usesBoldText: true)))
-    #expect(phone.form.metrics.body.weight == .semibold)
-    #expect(phone.settings.font(17, .light).weight == .regular)
-    #expect(phone.settings.font(17, .bold).weight == .bold)
+    #expect(phone.style.typography.body.weight == .semibold)
+    #expect(phone.style.typography.font(17, .light).weight == .regular)
+    #expect(phone.style.typography.font(17, .bold).weight == .bold)
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import InterfaceStyles
 import Simulation
 import Testing
 import Typography
@@ -44,7 +45,7 @@ import Typography
     phone.drive(.paste(String(repeating: "é", count: 3_000)))
     let row = try phone.focusedRow.found("row")
     let caret = try phone.caretInContent.found("caret")
-    let step = phone.form.metrics.body.size / 2
+    let step = phone.style.typography.body.size / 2
     phone.tap(phone.onScreen(caret.offsetBy(dx: -5 * step, dy: 10)).origin)
     #expect(phone.focusedField?.editor.head == 2 * 2_995)
     #expect(row.textFrame.insetBy(dx: -2, dy: 0).contains(try phone.caretInContent.found("caret")))

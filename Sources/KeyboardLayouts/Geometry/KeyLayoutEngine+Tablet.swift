@@ -1,28 +1,30 @@
 import Foundation
+import InterfaceStyles
 
 extension KeyLayoutEngine {
-  /// Three rows from the layout that fill the width, and the iPad's bottom row.
-  mutating func planPad() {
-    if request.page == .letters, room.hasFiveRows { return planLargePad() }
+  /// Three rows from the layout that fill the width, and the tablet's bottom row.
+  mutating func planTablet() {
     let rows = layout.padPages[request.page] ?? []
     let needed = rows.enumerated().map { CGFloat($1.count) + ($0 == 1 ? 0.5 : 0) }
-    let columns = max(11, needed.max() ?? 11)
-    let unit = (rowWidth - (columns.rounded(.up) - 1) * metrics.columnGap) / columns
-    for (index, row) in rows.prefix(3).enumerated() { placePadRow(row, at: index, unit: unit) }
-    placePadBottomRow()
+    let columns = max(CGFloat(style.fewestColumns), needed.max() ?? 0)
+    let unit = (rowWidth - (columns.rounded(.up) - 1) * style.columnGap) / columns
+    for (index, row) in rows.prefix(KeyboardLayout.bottomRow).enumerated() {
+      placeTabletRow(row, at: index, unit: unit)
+    }
+    placeTabletBottomRow()
   }
 
   /// Keys are one unit wide, the second row is indented by half of one, and a function key at a row's
   /// end fills it; a row that ends with a character stands in the middle.
-  private mutating func placePadRow(
+  private mutating func placeTabletRow(
     _ row: [KeyboardLayout.Cell], at index: Int, unit: CGFloat
   ) {
-    let right = left + metrics.blockWidth - metrics.side
+    let right = end
     var fills = true
     if case .character? = row.last { fills = false }
-    let span = CGFloat(row.count) * (unit + metrics.columnGap) - metrics.columnGap
+    let span = CGFloat(row.count) * (unit + style.columnGap) - style.columnGap
     let indent = fills ? (index == 1 ? unit / 2 : 0) : (rowWidth - span) / 2
-    var x = left + metrics.side + indent
+    var x = start + indent
     for (column, cell) in row.enumerated() {
       let isLast = column == row.count - 1
       let width = isLast && fills ? right - x : unit
@@ -35,25 +37,30 @@ extension KeyLayoutEngine {
           alignment: column == 0 ? .bottomLeading : .bottomTrailing, x: x, row: index,
           width: width)
       }
-      x += width + metrics.columnGap
+      x += width + style.columnGap
     }
   }
 
-  mutating func placePadBottomRow() {
-    let gap = metrics.columnGap
-    let width = metrics.pageKeyWidth
+  mutating func placeTabletBottomRow() {
+    let gap = style.columnGap
+    let width = style.pageKeyWidth
     let page: KeyAction = .page(request.page == .letters ? .numbers : .letters)
-    var x = left + metrics.side
+    var x = start
     for action in [page, .globe, .dictation] {
-      add(action, style: .function, alignment: .bottomLeading, x: x, row: 3, width: width)
+      add(
+        action, style: .function, alignment: .bottomLeading, x: x, row: KeyboardLayout.bottomRow,
+        width: width)
       x += width + gap
     }
-    let right = left + metrics.blockWidth - metrics.side
+    let right = end
     let trailing = right - 2 * width - gap
     placeMiddle(from: x, to: trailing - gap)
-    add(page, style: .function, alignment: .bottomTrailing, x: trailing, row: 3, width: width)
     add(
-      .dismiss, style: .function, alignment: .bottomTrailing, x: right - width, row: 3,
+      page, style: .function, alignment: .bottomTrailing, x: trailing,
+      row: KeyboardLayout.bottomRow, width: width)
+    add(
+      .dismiss, style: .function, alignment: .bottomTrailing, x: right - width,
+      row: KeyboardLayout.bottomRow,
       width: width)
   }
 }

@@ -1,0 +1,31 @@
+import Foundation
+
+/// An inset grouped form.
+extension FlatDesign {
+  package var cards: InterfaceStyle.Cards {
+    InterfaceStyle.Cards(
+      // 16 on phones up to 413 wide, else 20 (notes; no source of Apple's).
+      sideInset: isTablet || isLargePhone || isLandscape ? 20 : 16,
+      top: 16, gap: 35, bottom: 35, cornerRadius: 10)
+  }
+
+  package var captions: InterfaceStyle.Captions {
+    InterfaceStyle.Captions(headerTop: 3, headerBottom: 8, footerTop: 8)
+  }
+
+  package var rows: InterfaceStyle.Rows {
+    InterfaceStyle.Rows(
+      padding: 16, textMargin: 11,
+      // The least that is comfortable to tap (Apple's Human Interface Guidelines).
+      minimumHeight: 44,
+      labelColumn: 134, labelGap: 12, mostLabelShare: 0.6,
+      stacksLabels: traits.contentSize.isAccessibilitySize,
+      stackedGap: 4, controlGap: 8)
+  }
+
+  package var carousels: InterfaceStyle.Carousels {
+    InterfaceStyle.Carousels(
+      minimumCellHeight: 36, cellPadding: 12, textInset: 10, cellWidth: 180 * textScale,
+      mostCellShare: 0.7, cellGap: 8, top: 8, bottom: 8, revealMargin: 16)
+  }
+}
