@@ -135,6 +135,9 @@ let package = Package(
     suite("ReportingTests", ["Reporting", "JSON", "TestSupport"]),
     suite("DeviceProfilesTests", ["JSON", "TestSupport", "DeviceProfiles", "Assets"]),
     suite(
+      "InterfaceStylesTests",
+      ["DisplayList", "Typography", "InterfaceStyles", "DeviceProfiles", "Assets"]),
+    suite(
       "SDLHostTests",
       ["DisplayList", "Typography", "TestSupport", "SDLHost", "Picture", "Simulation"]),
     suite(

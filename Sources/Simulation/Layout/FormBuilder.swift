@@ -56,11 +56,12 @@ struct FormBuilder {
     let label = labelFrame(row, in: content, top: top, line: line, isStacked: isStacked)
     if isStacked { top += line + rows.stackedGap }
     let isBeside = !row.label.isEmpty && !isStacked
-    let textLeft =
-      isBeside ? max(content.minX + rows.labelColumn, label.maxX + rows.labelGap) : content.minX
     let accessory = accessorySize(row)
-    let textWidth = max(
-      1, content.maxX - textLeft - (accessory.map { $0.width + rows.controlGap } ?? 0))
+    let controlWidth = accessory.map { $0.width + rows.controlGap } ?? 0
+    // The column gives way where a control leaves it no room.
+    let column = min(content.minX + rows.labelColumn, content.maxX - controlWidth - 1)
+    let textLeft = isBeside ? max(column, label.maxX + rows.labelGap) : content.minX
+    let textWidth = max(1, content.maxX - textLeft - controlWidth)
     let block = block(of: row, width: textWidth)
     let lines = CGFloat(row.minimumLines) * line
     let textHeight = max(
