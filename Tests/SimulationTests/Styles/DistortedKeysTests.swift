@@ -49,7 +49,7 @@ import Testing
   }
 
   private func faults(of phone: SimulatedDevice) -> [String] {
-    guard let plan = phone.keyboardPlan, let form = phone.keyboard.form else { return ["no keys"] }
+    guard let plan = phone.keyboardPlan, let form = phone.keyboard.configuration else { return ["no keys"] }
     var faults: [String] = []
     let bounds = CGRect(origin: .zero, size: plan.size)
     for key in plan.keys where !bounds.holds(key.frame) {
@@ -61,9 +61,15 @@ import Testing
     if !(plan.keys.map(\.frame) + [plan.bar].compactMap { $0 }).areApart { faults.append("keys") }
     if abs(plan.size.height + form.accessory - form.height) > 0.01 { faults.append("height") }
     if !plan.predictionCells.allSatisfy(bounds.holds) { faults.append("predictions") }
-    let buttons = AccessoryBar.Button.allCases.map(phone.accessoryFrame)
-    let bar = CGRect(x: 0, y: 0, width: phone.keyboardFrame.width, height: form.accessory)
-    if !buttons.areApart || !buttons.allSatisfy(bar.holds) { faults.append("toolbar \(buttons)") }
+    if let bar = phone.accessoryBar {
+      let buttons = AccessoryBar.Button.allCases.map(bar.frame(of:))
+      let bounds = CGRect(origin: .zero, size: bar.frame.size)
+      if !buttons.areApart || !buttons.allSatisfy(bounds.holds) {
+        faults.append("toolbar \(buttons)")
+      }
+    } else if form.accessory > 0 {
+      faults.append("no toolbar")
+    }
     return faults
   }
 }
