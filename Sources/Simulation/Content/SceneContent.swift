@@ -45,6 +45,18 @@ package struct SceneContent: Sendable {
     return old != (metrics, layout)
   }
 
+  /// Lays out a text view whose text has changed, and shifts what is below it.
+  ///
+  /// - Parameter texts: what the text views hold, by row id; of a form only that row's is read.
+  package mutating func layOut(
+    changedText id: String, texts: [String: String], _ style: InterfaceStyle,
+    _ ruler: any TextMeasuring
+  ) {
+    layout.layOut(
+      changedText: id, texts: texts, scene: scene, style: style, size: metrics.window.size,
+      safeArea: metrics.safeArea, ruler: ruler)
+  }
+
   /// Adds a message of the user to a chat; it is seen after the next layout.
   package mutating func append(ownMessage text: String) {
     scene.messages.append(Scene.Message(text, isOwn: true))

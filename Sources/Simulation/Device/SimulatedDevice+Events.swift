@@ -110,8 +110,7 @@ extension SimulatedDevice {
   @discardableResult
   mutating func relayout() -> Bool {
     if style.traits != settings.styleTraits { style = InterfaceStyle(settings.styleTraits) }
-    let texts = fields.filter { $0.value.editor.isMultiline }.mapValues(\.editor.shownText)
-    let isChanged = content.layOut(settings, style, texts: texts, ruler)
+    let isChanged = content.layOut(settings, style, texts: textInput.longTexts, ruler)
     scrollToCaret()
     return isChanged
   }

@@ -14,13 +14,20 @@ extension SimulatedDevice {
     guard case .edited(let isReflowed)? = output else { return }
     if isReflowed {
       let before = targetGeometry
-      relayout()
+      layOutFocusedText()
       followEnd(from: before)
       keepInRange()
     }
     updateShift()
     scrollToCaret()
     revealFocus()
+  }
+
+  private mutating func layOutFocusedText() {
+    guard let focus, let field = focusedField else { return }
+    let texts = scene.body == .form ? [focus: field.editor.shownText] : textInput.longTexts
+    content.layOut(changedText: focus, texts: texts, style, ruler)
+    scrollToCaret()
   }
 
   /// Scrolls the focused text inside its row so that its caret is visible.

@@ -20,6 +20,15 @@ struct FormBuilder {
     width = max(1, input.right - input.style.cards.sideInset - left)
   }
 
+  /// Lays out one row alone, with its upper edge at a height.
+  static func row(
+    _ row: Row, at y: CGFloat, isLast: Bool, _ input: LayoutInput
+  ) -> SceneLayout.RowLayout {
+    var builder = FormBuilder(input)
+    builder.y = y
+    return builder.layOut(row, isLast: isLast)
+  }
+
   mutating func add(_ section: Scene.Section) {
     y += part.panels.isEmpty ? style.cards.top : style.cards.gap
     addCaption(section.header?.uppercased(), isHeader: true)
@@ -48,6 +57,12 @@ struct FormBuilder {
   }
 
   private mutating func add(_ row: Row, isLast: Bool) {
+    part.rows.append(layOut(row, isLast: isLast))
+    y = part.rows.last?.frame.maxY ?? y
+  }
+
+  /// Lays out a row whose upper edge is at the present height.
+  private func layOut(_ row: Row, isLast: Bool) -> SceneLayout.RowLayout {
     var frame = CGRect(x: left, y: y, width: width, height: 0)
     let content = frame.insetBy(dx: rows.padding, dy: 0)
     let line = input.line
@@ -69,17 +84,15 @@ struct FormBuilder {
       isStacked ? accessory?.height ?? 0 : 0)
     frame.size.height = max(rows.minimumHeight, top + textHeight + rows.textMargin - y)
     if block == nil, !isStacked { top = y + (frame.height - textHeight) / 2 }
-    part.rows.append(
-      SceneLayout.RowLayout(
-        row: row, frame: frame, labelFrame: label,
-        textFrame: CGRect(x: textLeft, y: top, width: textWidth, height: textHeight),
-        textAlignment: row.kind.isControl && !isStacked ? .trailing : .leading,
-        accessoryFrame: accessory.map {
-          CGRect(
-            x: content.maxX - $0.width, y: top + (textHeight - $0.height) / 2, width: $0.width,
-            height: $0.height)
-        }, block: block, isLastInSection: isLast))
-    y = frame.maxY
+    return SceneLayout.RowLayout(
+      row: row, frame: frame, labelFrame: label,
+      textFrame: CGRect(x: textLeft, y: top, width: textWidth, height: textHeight),
+      textAlignment: row.kind.isControl && !isStacked ? .trailing : .leading,
+      accessoryFrame: accessory.map {
+        CGRect(
+          x: content.maxX - $0.width, y: top + (textHeight - $0.height) / 2, width: $0.width,
+          height: $0.height)
+      }, block: block, isLastInSection: isLast)
   }
 
   /// A row of fields beside each other, each on a panel of its own; the last ones begin out of sight.

@@ -17,7 +17,8 @@ extension SceneLayout.Part {
 }
 
 extension SceneLayout.RowLayout {
-  fileprivate mutating func mirror(in width: CGFloat) {
+  /// Mirrors the row in a width, with its lines at the right.
+  mutating func mirror(in width: CGFloat) {
     frame = frame.mirrored(in: width)
     textFrame = textFrame.mirrored(in: width)
     if labelFrame != .zero { labelFrame = labelFrame.mirrored(in: width) }

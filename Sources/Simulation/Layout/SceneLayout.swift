@@ -8,16 +8,6 @@ package import Typography
 /// What scrolls has its origin at the content's top left. What is pinned has it at the left end of
 /// the bottom edge that the strategy keeps clear, so it lies at negative heights.
 package struct SceneLayout: Hashable, Sendable {
-  /// Rows with the panels behind them and the texts around them, all in one coordinate system.
-  package struct Part: Hashable, Sendable {
-    /// Panels behind the grouped rows of a section.
-    package var panels: [CGRect] = []
-    /// In reading order; what scrolls sideways is followed by its fields.
-    package var rows: [RowLayout] = []
-    /// Headers and footers, from top to bottom.
-    package var captions: [Caption] = []
-  }
-
   /// What the scroll offset moves.
   package private(set) var content = Part()
   /// What rides on the bottom edge that the strategy keeps clear.
@@ -60,6 +50,52 @@ package struct SceneLayout: Hashable, Sendable {
     case .plain: layOutPlain(input)
     }
     if isRightToLeft { mirror(in: size.width) }
+    index = RowIndex(rows(in:))
+  }
+
+  /// Lays out what a changed text needs: its row, and no other; rows below it are shifted.
+  ///
+  /// The result is what laying out the whole scene with this text would give.
+  ///
+  /// - Parameters:
+  ///   - id: the row of the text view whose text has changed.
+  ///   - texts: what the text views hold, by row id; of a form only that row's is read.
+  ///   - scene: the scene that was laid out.
+  ///   - style: fonts and distances.
+  ///   - size: the app's window, in points.
+  ///   - safeArea: what bars and device keep free of the window.
+  ///   - ruler: what measures the texts.
+  package mutating func layOut(
+    changedText id: String, texts: [String: String], scene: Scene, style: InterfaceStyle,
+    size: CGSize, safeArea: EdgeInsets, ruler: any TextMeasuring
+  ) {
+    let input = LayoutInput(
+      scene: scene, style: style, size: size, safeArea: safeArea, texts: texts, ruler: ruler)
+    switch scene.body {
+    case .form: replaceRow(id, input)
+    case .chat:
+      (pinned, pinnedHeight) = ChatBuilder(input).composer()
+      if isRightToLeft { pinned = pinned.mirrored(in: size.width) }
+    case .note:
+      (content, contentSize) = NoteBuilder(input).page()
+      if isRightToLeft { content = content.mirrored(in: contentSize.width) }
+      index = RowIndex(rows(in:))
+    case .plain:
+      layOutPlain(input)
+      if isRightToLeft { pinned = pinned.mirrored(in: size.width) }
+    }
+  }
+
+  private mutating func replaceRow(_ id: String, _ input: LayoutInput) {
+    guard let place = index.place(of: id), place.group == .content else { return }
+    let old = content.rows[place.index]
+    var row = FormBuilder.row(old.row, at: old.frame.minY, isLast: old.isLastInSection, input)
+    if isRightToLeft { row.mirror(in: contentSize.width) }
+    content.rows[place.index] = row
+    let growth = row.frame.height - old.frame.height
+    guard growth != 0 else { return }
+    content.shift(below: old.frame.maxY, after: place.index, by: growth)
+    contentSize.height += growth
     index = RowIndex(rows(in:))
   }
 
@@ -126,18 +162,5 @@ package struct SceneLayout: Hashable, Sendable {
   /// The rows of the content that may be at a height in its coordinates, as indices in their order.
   package func contentRows(at y: CGFloat) -> Range<Int> {
     index.rows(at: y, of: content.rows.count)
-  }
-}
-
-extension SceneLayout.Part {
-  /// The same part in coordinates whose origin is elsewhere.
-  func moved(by dy: CGFloat) -> SceneLayout.Part {
-    var part = self
-    part.panels = panels.map { $0.offsetBy(dx: 0, dy: dy) }
-    for index in rows.indices { part.rows[index].move(by: dy) }
-    for index in captions.indices {
-      part.captions[index].frame = captions[index].frame.offsetBy(dx: 0, dy: dy)
-    }
-    return part
   }
 }

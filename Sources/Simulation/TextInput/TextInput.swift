@@ -29,6 +29,11 @@ package struct TextInput: Hashable, Sendable {
     }
   }
 
+  /// What the text views hold, by row id.
+  var longTexts: [String: String] {
+    fields.filter { $0.value.editor.isMultiline }.mapValues(\.editor.shownText)
+  }
+
   /// The text that is edited; nil without a focus.
   package var focusedField: FieldState? { focus.flatMap { fields[$0] } }
 

@@ -67,7 +67,7 @@ import Testing
       if !buttons.areApart || !buttons.allSatisfy(bounds.holds) {
         faults.append("toolbar \(buttons)")
       }
-    } else if form.accessory > 0 {
+    } else if form.accessory > 0, phone.isKeyboardOnScreen {
       faults.append("no toolbar")
     }
     return faults
