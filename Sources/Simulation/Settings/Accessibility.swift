@@ -27,13 +27,3 @@ extension DeviceSettings {
     Font(size: size, weight: accessibility.usesBoldText ? weight.bolder : weight)
   }
 }
-
-extension Font.Weight {
-  fileprivate var bolder: Font.Weight {
-    switch self {
-    case .light: .regular
-    case .regular, .medium: .semibold
-    case .semibold, .bold: .bold
-    }
-  }
-}
