@@ -95,6 +95,5 @@ extension InterfaceStyle.KeyFaces {
     package var lowDigitWidth: CGFloat
     /// On a low key: from the key's middle to the letters' left edge.
     package var lowLettersX: CGFloat
-    package var lowLettersWidth: CGFloat
   }
 }

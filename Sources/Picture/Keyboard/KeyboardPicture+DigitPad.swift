@@ -46,7 +46,7 @@ extension KeyboardPicture {
 
   private func lowLettersBox(_ key: Key, _ pad: DigitPad) -> CGRect {
     CGRect(
-      x: key.frame.midX + pad.lowLettersX, y: key.frame.minY, width: pad.lowLettersWidth,
-      height: key.frame.height)
+      x: key.frame.midX + pad.lowLettersX, y: key.frame.minY,
+      width: key.frame.width / 2 - pad.lowLettersX, height: key.frame.height)
   }
 }

@@ -59,7 +59,7 @@ extension FlatDesign {
     InterfaceStyle.KeyFaces.DigitPad(
       lowHeight: 40, font: font(25), lowFont: font(22), wordFont: font(18),
       lettersFont: font(10, .semibold), digitY: 2, digitHeight: 28, lettersY: 28,
-      lettersHeight: 12, lowDigitX: -36, lowDigitWidth: 24, lowLettersX: -4, lowLettersWidth: 60)
+      lettersHeight: 12, lowDigitX: -36, lowDigitWidth: 24, lowLettersX: -4)
   }
 }
 
