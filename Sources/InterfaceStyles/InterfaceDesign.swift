@@ -21,4 +21,21 @@ package protocol InterfaceDesign {
   var floatingKeyboard: InterfaceStyle.FloatingKeyboard { get }
   var accessory: InterfaceStyle.Accessory { get }
   var shortcuts: InterfaceStyle.Shortcuts { get }
+  var palette: InterfaceStyle.Palette { get }
+  var materials: InterfaceStyle.Materials { get }
+  var shapes: InterfaceStyle.Shapes { get }
+  var shadows: InterfaceStyle.Shadows { get }
+  var statusBar: InterfaceStyle.StatusBar { get }
+  var barDrawing: InterfaceStyle.BarDrawing { get }
+  var tabDrawing: InterfaceStyle.TabDrawing { get }
+  var controlDrawing: InterfaceStyle.ControlDrawing { get }
+  var selection: InterfaceStyle.Selection { get }
+  var windowDrawing: InterfaceStyle.WindowDrawing { get }
+  var homeIndicator: InterfaceStyle.HomeIndicator? { get }
+  var keyFaces: InterfaceStyle.KeyFaces { get }
+  var floatingKeyFaces: InterfaceStyle.KeyFaces { get }
+  var callouts: InterfaceStyle.Callouts { get }
+  var suggestionDrawing: InterfaceStyle.SuggestionDrawing { get }
+  var keyboardPanels: InterfaceStyle.KeyboardPanels { get }
+  var accessoryDrawing: InterfaceStyle.AccessoryDrawing { get }
 }

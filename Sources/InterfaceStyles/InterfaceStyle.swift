@@ -7,6 +7,26 @@
 package final class InterfaceStyle: Sendable {
   /// What it was resolved from.
   package let traits: StyleTraits
+  package let palette: Palette
+  package let materials: Materials
+  package let shapes: Shapes
+  package let shadows: Shadows
+  package let statusBar: StatusBar
+  package let barDrawing: BarDrawing
+  package let tabDrawing: TabDrawing
+  package let controlDrawing: ControlDrawing
+  package let selection: Selection
+  package let windowDrawing: WindowDrawing
+  /// Nil on a device with a home button.
+  package let homeIndicator: HomeIndicator?
+  /// What stands on the keys of a keyboard at the screen's bottom, and of one that is split.
+  package let keyFaces: KeyFaces
+  /// What stands on the keys of a floating keyboard.
+  package let floatingKeyFaces: KeyFaces
+  package let callouts: Callouts
+  package let suggestionDrawing: SuggestionDrawing
+  package let keyboardPanels: KeyboardPanels
+  package let accessoryDrawing: AccessoryDrawing
 
   /// How an app's window lies on the screen.
   package let windows: Windows
@@ -70,5 +90,22 @@ package final class InterfaceStyle: Sendable {
     floatingKeyboard = design.floatingKeyboard
     accessory = design.accessory
     shortcuts = design.shortcuts
+    palette = design.palette
+    materials = design.materials
+    shapes = design.shapes
+    shadows = design.shadows
+    statusBar = design.statusBar
+    barDrawing = design.barDrawing
+    tabDrawing = design.tabDrawing
+    controlDrawing = design.controlDrawing
+    selection = design.selection
+    windowDrawing = design.windowDrawing
+    homeIndicator = design.homeIndicator
+    keyFaces = design.keyFaces
+    floatingKeyFaces = design.floatingKeyFaces
+    callouts = design.callouts
+    suggestionDrawing = design.suggestionDrawing
+    keyboardPanels = design.keyboardPanels
+    accessoryDrawing = design.accessoryDrawing
   }
 }

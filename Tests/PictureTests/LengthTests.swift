@@ -81,7 +81,7 @@ import Typography
     phone.runUntilIdle()
     let row = try #require(phone.focus.flatMap { phone.form.row($0) })
     let field = phone.onScreen(row.textFrame).insetBy(dx: -2, dy: -2)
-    let tint = Theme.of(.light).tint
+    let tint = phone.style.palette.tint
     let drawn = Drawn.all(ScreenPicture(phone).commands)
     let caret = try #require(drawn.first { $0.isRounded(in: tint) })
     #expect(field.holds(caret.bounds))

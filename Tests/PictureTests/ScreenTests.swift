@@ -33,7 +33,7 @@ import Testing
     #expect(list == ScreenPicture(phone).displayList, "\(name)")
     #expect(
       list.commands.first
-        == .fill(phone.chrome.screen, Theme.of(phone.settings.appearance).background), "\(name)")
+        == .fill(phone.chrome.screen, phone.style.palette.background), "\(name)")
     let drawn = Drawn.all(list.commands)
     let body = phone.chrome.screen.insetBy(dx: 0, dy: -phone.form.contentSize.height)
     #expect(drawn.allSatisfy { body.holds($0.bounds) || phone.isKeyboardOnScreen }, "\(name)")
@@ -66,7 +66,7 @@ import Testing
     let housing = phone.settings.device.sensorHousingRect(phone.settings.orientation)
     // A notch's rectangle has flares at the edge, above the glyphs.
     let isNotch = if case .notch = phone.settings.device.sensorHousing { true } else { false }
-    let black = housing?.insetBy(dx: isNotch ? 8 : 0, dy: 0)
+    let black = housing?.insetBy(dx: isNotch ? SensorHousing.flare : 0, dy: 0)
     let glyphs = commands[time...].prefix { command in
       housing == nil || command.ownBounds != housing
     }.dropLast(housing == nil && phone.settings.device.hasHomeIndicator ? 1 : 0)

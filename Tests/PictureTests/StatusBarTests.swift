@@ -40,7 +40,7 @@ import Testing
         var housing = phone.settings.device.sensorHousingRect(orientation) ?? .null
         // The flares of a notch end above what is written.
         if case .notch = phone.settings.device.sensorHousing {
-          housing = housing.insetBy(dx: HousingPicture.flare, dy: 0)
+          housing = housing.insetBy(dx: SensorHousing.flare, dy: 0)
         }
         for one in drawn {
           #expect(phone.chrome.screen.holds(one.bounds), "\(name)")
@@ -69,17 +69,17 @@ import Testing
   }
 
   @Test func theBatteryTellsItsState() throws {
-    let theme = Theme.of(.light)
+    let palette = try drawn("iphone-14-pro", StatusBar(), .portrait).0.style.palette
     func colors(_ level: Int, _ state: StatusBar.BatteryState) throws -> [Color] {
       let bar = StatusBar(batteryLevel: level, batteryState: state)
       return try drawn("iphone-14-pro", bar, .portrait).1.compactMap {
         if case .path(_, _, _, let color) = $0.command { color } else { nil }
       }
     }
-    #expect(try colors(50, .charging).contains(theme.green))
-    #expect(try !colors(50, .charged).contains(theme.green))
-    #expect(try colors(20, .discharging).contains(theme.red))
-    #expect(try !colors(21, .discharging).contains(theme.red))
+    #expect(try colors(50, .charging).contains(palette.positive))
+    #expect(try !colors(50, .charged).contains(palette.positive))
+    #expect(try colors(20, .discharging).contains(palette.critical))
+    #expect(try !colors(21, .discharging).contains(palette.critical))
     #expect(try colors(0, .charged).count == colors(50, .charged).count - 1, "nothing is in it")
   }
 

@@ -57,20 +57,21 @@ struct ScenePictureTests {
     for name in ["Name on card", "Card number"] {
       try tap(&phone, try #require(phone.row(named: name)))
       repeat {
-        let bottoms = ScreenPicture(phone).commands.flatMap(bottoms)
+        let material = phone.style.materials.keyboard
+        let edges = ScreenPicture(phone).commands.flatMap { bottoms($0, material) }
         #expect(
           !phone.isKeyboardOnScreen
-            || bottoms.contains { $0 >= phone.chrome.screen.maxY - 0.01 }, "\(phone.time)")
+            || edges.contains { $0 >= phone.chrome.screen.maxY - 0.01 }, "\(phone.time)")
         phone.advance(to: phone.time + 1 / 60)
       } while !phone.isSettled
     }
   }
 
   /// The lower edges of the keyboard's layer, and of what is filled right below it.
-  private func bottoms(_ command: DrawCommand) -> [CGFloat] {
+  private func bottoms(_ command: DrawCommand, _ material: Material) -> [CGFloat] {
     switch command {
     case .layer(let layer): [layer.origin.y + layer.size.height]
-    case .fill(let rect, let color) where color == Theme.of(.light).keyboard.background:
+    case .fill(let rect, let color) where .opaque(color) == material:
       [rect.maxY]
     default: []
     }

@@ -7,6 +7,11 @@ package enum SensorHousing: Hashable, Sendable {
   case notch(CGRect, bottomCornerRadius: CGFloat)
   case island(CGRect, cornerRadius: CGFloat)
 
+  /// The width of a notch's flare at each upper end, where its outline turns into the screen's edge.
+  ///
+  /// The mask of the iPhones 13 to 17e has about this radius (see the device notes).
+  package static let flare: CGFloat = 8
+
   /// The housing's rectangle in portrait, if there is one.
   package var rect: CGRect? {
     switch self {

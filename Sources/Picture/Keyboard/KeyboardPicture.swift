@@ -6,88 +6,38 @@ import KeyboardLayouts
 import Simulation
 import Typography
 
-/// Draws keys and predictions; origin at the keyboard's top left corner.
+/// Draws keys and suggestions; origin at the keyboard's top left corner.
 struct KeyboardPicture {
   let phone: SimulatedDevice
   let plan: KeyboardGeometry
-  let theme: Theme
+  let style: InterfaceStyle
+  /// What stands on the keys of this arrangement.
+  let faces: InterfaceStyle.KeyFaces
   let text: TextPlacement
 
-  /// Whether the keys are an iPad's; those that float are a phone's.
-  var isPad: Bool {
-    phone.settings.device.kind == .pad && phone.keyboard.arrangement != .floating
+  init(
+    _ phone: SimulatedDevice, _ plan: KeyboardGeometry, _ style: InterfaceStyle,
+    _ text: TextPlacement
+  ) {
+    self.phone = phone
+    self.plan = plan
+    self.style = style
+    self.text = text
+    let isFloating = phone.keyboard.arrangement == .floating
+    faces = isFloating ? style.floatingKeyFaces : style.keyFaces
   }
 
-  /// Whether this is a phone's pad of twelve large keys.
-  var isDigitPad: Bool { !isPad && phone.keyboard.configuration?.type.isPad == true }
+  var palette: InterfaceStyle.Palette { style.palette }
+
+  /// The drawing of a pad of large keys for digits; nil where the keys are the usual ones.
+  var digitPad: InterfaceStyle.KeyFaces.DigitPad? {
+    phone.keyboard.configuration?.type.isPad == true ? faces.digitPad : nil
+  }
 
   var commands: [DrawCommand] {
     let background = CGRect(origin: .zero, size: plan.size)
-    return [.fill(background, theme.keyboard.background)] + bar + plan.keys.flatMap(draw)
-  }
-
-  // MARK: Suggestions
-
-  private var bar: [DrawCommand] {
-    guard let bar = plan.bar else { return [] }
-    let suggestions = phone.suggestions
-    let frames = phone.suggestionFrames
-    let tools: [DrawCommand] = isPad ? padTools(in: bar) : []
-    guard let first = suggestions.first, !frames.isEmpty else { return tools }
-    if first.isAlone { return tools + alone(first, in: frames[0]) }
-    let font = phone.style.typography.font(isPad ? 18 : 17)
-    let words = zip(suggestions, frames).compactMap { suggestion, cell in
-      let box = CGRect(x: cell.minX + 8, y: 4, width: cell.width - 16, height: bar.height - 5)
-      return text.truncated(suggestion.title, font, theme.label, in: box, align: .center)
-    }
-    return tools + words + plan.predictionCells.dropFirst().map { separator(at: $0.minX, in: bar) }
-  }
-
-  private func separator(at x: CGFloat, in bar: CGRect) -> DrawCommand {
-    .hairline(
-      Hairline(
-        .vertical, from: CGPoint(x: x, y: bar.height * 0.27), length: bar.height * 0.53),
-      theme.keyboard.barSeparator)
-  }
-
-  /// A suggestion in the middle of the bar: with an icon before it, or small words above it.
-  private func alone(_ suggestion: Suggestion, in cell: CGRect) -> [DrawCommand] {
-    let font = phone.style.typography.font(isPad ? 18 : 17)
-    if case .passwords = suggestion {
-      let icon = Icon.key
-      let width = icon.size.width + 8 + phone.ruler.width(of: suggestion.title, in: font)
-      let start = cell.midX - width / 2
-      let box = CGRect(
-        x: start + icon.size.width + 8, y: cell.minY + 2, width: width, height: cell.height - 2)
-      return icon.draw(
-        at: CGPoint(x: start + icon.size.width / 2, y: cell.midY + 1), theme.keyboard.label)
-        + [text.line(suggestion.title, font, theme.label, in: box)].compactMap { $0 }
-    }
-    var box = cell.insetBy(dx: 8, dy: 2)
-    let source = suggestion.source.flatMap { source -> DrawCommand? in
-      let small = CGRect(x: box.minX, y: box.minY + 1, width: box.width, height: 14)
-      box.origin.y = small.maxY
-      box.size.height = cell.maxY - 2 - small.maxY
-      return text.truncated(
-        source, phone.style.typography.font(12), theme.secondaryLabel, in: small, align: .center)
-    }
-    let title = text.truncated(suggestion.title, font, theme.label, in: box, align: .center)
-    return [source, title].compactMap { $0 }
-  }
-
-  private func padTools(in bar: CGRect) -> [DrawCommand] {
-    ShortcutTool.allCases.flatMap { tool in
-      let frame = tool.frame(in: bar, phone.style.shortcuts)
-      return icon(of: tool).draw(at: CGPoint(x: frame.midX, y: frame.midY), theme.keyboard.label)
-    }
-  }
-
-  private func icon(of tool: ShortcutTool) -> Icon {
-    switch tool {
-    case .undo: .undo
-    case .redo: .redo
-    case .paste: .paste
-    }
+    return [.surface(background, style.materials.keyboard)] + suggestionBar
+      + plan.keys.flatMap(draw)
   }
 
   // MARK: Keys
@@ -96,9 +46,10 @@ struct KeyboardPicture {
     guard key.style != .bare else { return selection(of: key) + label(of: key) }
     let label = isTrackPad ? [] : label(of: key)
     let shape = RoundedRect(key.frame, radius: plan.style.cornerRadius)
-    let shadow = RoundedRect(key.frame.offsetBy(dx: 0, dy: 1), radius: plan.style.cornerRadius)
+    let shadow = RoundedRect(
+      key.frame.offsetBy(dx: 0, dy: faces.shadowDrop), radius: plan.style.cornerRadius)
     return [
-      .roundedRect(shadow, theme.keyboard.keyShadow), .roundedRect(shape, color(of: key)),
+      .roundedRect(shadow, palette.keyboard.keyShadow), .roundedRect(shape, color(of: key)),
     ] + label
   }
 
@@ -107,10 +58,11 @@ struct KeyboardPicture {
     guard let emoji = phone.keyboard.keys.emoji else { return [] }
     let isPressedEmoji = key.action.isCharacter && isPressed(key)
     guard key.action == .emojiCategory(emoji) || isPressedEmoji else { return [] }
-    let side = min(key.frame.width, key.frame.height, key.action.isCharacter ? 44 : 32)
+    let most = key.action.isCharacter ? faces.emojiDisc : faces.categoryDisc
+    let side = min(key.frame.width, key.frame.height, most)
     let disc = CGRect(
       x: key.frame.midX - side / 2, y: key.frame.midY - side / 2, width: side, height: side)
-    return [.roundedRect(RoundedRect(disc, radius: side / 2), theme.keyboard.functionKey)]
+    return [.roundedRect(RoundedRect(disc, radius: side / 2), palette.keyboard.functionKey)]
   }
 
   /// Whether the keys are blank, as while a finger moves the caret.
@@ -124,12 +76,12 @@ struct KeyboardPicture {
   private func isLit(_ key: Key) -> Bool { phone.keyboard.highlights.contains(key.id) }
 
   private func color(of key: Key) -> Color {
-    let colors = theme.keyboard
+    let colors = palette.keyboard
     if key.action == .shift, phone.keyboard.keys.isUppercase { return colors.letterKey }
     if key.action == .capsLock, phone.keyboard.keys.shift == .locked { return colors.letterKey }
     if key.action == .return, !phone.isReturnKeyEnabled { return colors.functionKey }
     if key.action == .return, phone.keyboard.configuration?.returnKey.isProminent ?? false {
-      return isPressed(key) ? colors.pressedFunctionKey : theme.tint
+      return isPressed(key) ? colors.pressedFunctionKey : palette.tint
     }
     switch key.style {
     case .letter:

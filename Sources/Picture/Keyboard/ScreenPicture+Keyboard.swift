@@ -13,7 +13,7 @@ extension ScreenPicture {
     guard let fade = phone.keyboardFade else { return keyboardInPlace }
     let seen = phone.withFadingKeyboardInPlace
     let frame = seen.keyboardFrame
-    let commands = ScreenPicture(seen, options: options).keyboardInPlace
+    let commands = ScreenPicture(seen, options: options, style: style).keyboardInPlace
     let opacity = Double(fade.opacity.value(at: phone.time))
     let piece = Group(offset: CGPoint(x: -frame.minX, y: -frame.minY), commands)
     return [
@@ -28,9 +28,9 @@ extension ScreenPicture {
     let frame = phone.keyboardFrame
     let origin = phone.keysOrigin
     guard let plan = phone.keyboardPlan else {
-      return [.fill(frame, theme.keyboard.background)] + accessory
+      return [.surface(frame, style.materials.keyboard)] + accessory
     }
-    let picture = KeyboardPicture(phone: phone, plan: plan, theme: theme, text: text)
+    let picture = KeyboardPicture(phone, plan, style, text)
     let keys = DrawCommand.layer(Layer(origin: origin, size: plan.size, picture.commands))
     let callout = picture.callout
     return shape(keys, plan, in: frame) + accessory
@@ -45,7 +45,7 @@ extension ScreenPicture {
     case .docked: ground(under: plan, in: frame) + [keys]
     case .undocked:
       [edge(atY: frame.minY - 0.5, in: frame), keys, edge(atY: frame.maxY, in: frame)]
-    case .split: halves(of: plan).flatMap { piece(keys, $0, roundness: 12) }
+    case .split: halves(of: plan).flatMap { panel(keys, $0, style.shapes.splitKeyboard) }
     case .floating: floating(keys, in: frame)
     }
   }
@@ -55,7 +55,7 @@ extension ScreenPicture {
     let top = phone.keysOrigin.y + plan.size.height
     guard frame.maxY > top else { return [] }
     let rect = CGRect(x: frame.minX, y: top, width: frame.width, height: frame.maxY - top)
-    return [.fill(rect, theme.keyboard.background)]
+    return [.surface(rect, style.materials.keyboard)]
   }
 
   // MARK: Away from the bottom edge
@@ -63,7 +63,7 @@ extension ScreenPicture {
   private func edge(atY y: CGFloat, in frame: CGRect) -> DrawCommand {
     .hairline(
       Hairline(.horizontal, from: CGPoint(x: frame.minX, y: y), length: frame.width),
-      theme.barEdge)
+      palette.barEdge)
   }
 
   /// The halves on the screen; outwards they go on, so that only their inner corners are round.
@@ -71,32 +71,32 @@ extension ScreenPicture {
     let origin = phone.keysOrigin
     return plan.halves.enumerated().map { index, half in
       var rect = half.offsetBy(dx: origin.x, dy: origin.y)
-      rect.size.width += 20
-      if index == 0 { rect.origin.x -= 20 }
+      rect.size.width += style.keyboardPanels.splitOverhang
+      if index == 0 { rect.origin.x -= style.keyboardPanels.splitOverhang }
       return rect
     }
   }
 
   /// Draws a rounded part of the keys with its shadow.
-  private func piece(
-    _ keys: DrawCommand, _ rect: CGRect, roundness: CGFloat
-  ) -> [DrawCommand] {
-    let shade = Shadow(Color(0, opacity: 0.22), blur: 16, offset: CGPoint(x: 0, y: 4))
+  private func panel(_ keys: DrawCommand, _ rect: CGRect, _ shape: CornerShape) -> [DrawCommand] {
+    let surface = DrawCommand.surface(rect, style.materials.keyboard)
     return [
-      .shadow(RoundedRect(rect, radius: roundness), shade),
-      .group(
-        Group(
-          clip: rect, clipRadius: roundness, [.fill(rect, theme.keyboard.background), keys])),
+      .shadow(RoundedRect(rect, shape), style.shadows.keyboard),
+      .group(Group(clip: rect, clipRadius: shape.radius, [surface, keys])),
     ]
   }
 
   /// A card with the keys and, under them, the bar by which it is dragged.
   private func floating(_ keys: DrawCommand, in frame: CGRect) -> [DrawCommand] {
     var card = frame
-    card.size.height += phone.style.floatingKeyboard.handleHeight
-    let grip = CGRect(x: card.midX - 20, y: card.maxY - 12, width: 40, height: 5)
-    return piece(keys, card, roundness: 14)
-      + [.roundedRect(RoundedRect(grip, radius: 2.5), theme.keyboard.dockIcon)]
+    card.size.height += style.floatingKeyboard.handleHeight
+    let size = style.keyboardPanels.grip
+    let grip = CGRect(
+      x: card.midX - size.width / 2, y: card.maxY - style.keyboardPanels.gripRise,
+      width: size.width, height: size.height)
+    return panel(keys, card, style.shapes.floatingKeyboard) + [
+      .roundedRect(RoundedRect(grip, radius: size.height / 2), palette.keyboard.dockIcon)
+    ]
   }
 
   // MARK: Accessory toolbar
@@ -105,26 +105,27 @@ extension ScreenPicture {
     guard let toolbar = phone.accessoryBar else { return [] }
     let bar = toolbar.frame
     let row = phone.focusedRow?.row
+    let margin = style.accessoryDrawing.titleMargin
     let middle = CGRect(
-      x: bar.minX + 112, y: bar.minY, width: max(0, bar.width - 224), height: bar.height)
+      x: bar.minX + margin, y: bar.minY, width: max(0, bar.width - 2 * margin),
+      height: bar.height)
     let title = text.truncated(
-      row?.placeholder ?? "", Font(size: 13), theme.secondaryLabel, in: middle, align: .center)
-    return [
-      .fill(bar, theme.bar),
-      .hairline(Hairline(.horizontal, from: bar.origin, length: bar.width), theme.barEdge),
-    ] + [title].compactMap { $0 } + AccessoryBar.Button.allCases.flatMap { draw($0, in: toolbar) }
+      row?.placeholder ?? "", style.accessoryDrawing.titleFont, palette.secondaryLabel,
+      in: middle, align: .center)
+    return self.bar(in: bar) + [title].compactMap { $0 }
+      + AccessoryBar.Button.allCases.flatMap { draw($0, in: toolbar) }
   }
 
   private func draw(_ button: AccessoryBar.Button, in bar: AccessoryBar) -> [DrawCommand] {
     let box = bar.frame(of: button).offsetBy(dx: bar.frame.minX, dy: bar.frame.minY)
-    let color = phone.isEnabled(button) ? theme.tint : theme.placeholder
+    let color = phone.isEnabled(button) ? palette.tint : palette.placeholder
     let middle = CGPoint(x: box.midX, y: box.midY)
     switch button {
     case .previous: return Icon.chevronUp.draw(at: middle, color)
     case .next: return Icon.chevronDown.draw(at: middle, color)
     case .done:
       return [
-        text.line("Done", Font(size: 17, weight: .semibold), color, in: box, align: .center)
+        text.line("Done", style.accessoryDrawing.buttonFont, color, in: box, align: .center)
       ].compactMap { $0 }
     }
   }

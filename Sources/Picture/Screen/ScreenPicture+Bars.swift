@@ -16,23 +16,24 @@ extension ScreenPicture {
     let box = CGRect(
       x: frame.minX, y: titleBar.minY, width: frame.width, height: titleBar.height - 1)
     let title = text.truncated(
-      bar.title, phone.style.typography.font(17, .semibold), theme.label.faded(smallTitleOpacity),
+      bar.title, style.barDrawing.titleFont, palette.label.faded(smallTitleOpacity),
       in: titleBox(beside: bar.back, in: box), align: .center)
-    return ground(of: frame) + largeTitle(bar.title, from: titleBar.maxY, in: frame)
+    return surface(of: frame) + largeTitle(bar.title, from: titleBar.maxY, in: frame)
       + [title].compactMap { $0 } + back(bar.back, in: box)
   }
 
   /// While a large title is seen the bar is part of the page; over the form it is a bar.
-  private func ground(of frame: CGRect) -> [DrawCommand] {
-    let travel = phone.largeTitleTravel - phone.chrome.largeTitleHeight
-    let solid = phone.chrome.largeTitleHeight > 0 ? Double(min(max(0, travel / 10), 1)) : 1
+  private func surface(of frame: CGRect) -> [DrawCommand] {
+    let height = phone.chrome.largeTitleHeight
+    let part = (phone.largeTitleTravel - height) / style.barDrawing.solidTravel
+    let solid = height > 0 ? Double(min(max(0, part), 1)) : 1
     let edge = Hairline(
       .horizontal, from: CGPoint(x: frame.minX, y: frame.maxY), length: frame.width)
-    let page: [DrawCommand] =
-      solid < 1 ? [.fill(frame, theme.background(of: phone.scene.body))] : []
+    let page: [DrawCommand] = solid < 1 ? [.fill(frame, background)] : []
     guard solid > 0 else { return page }
     return page + [
-      .fill(frame, theme.bar.faded(solid)), .hairline(edge, theme.barEdge.faded(solid)),
+      .surface(frame, style.materials.bar, opacity: solid),
+      .hairline(edge, palette.barEdge.faded(solid)),
     ]
   }
 
@@ -40,7 +41,9 @@ extension ScreenPicture {
   private var smallTitleOpacity: Double {
     let height = phone.chrome.largeTitleHeight
     guard height > 0 else { return 1 }
-    return Double(min(max(0, (phone.largeTitleTravel - height + 20) / 14), 1))
+    let bar = style.barDrawing
+    let part = (phone.largeTitleTravel - height + bar.titleLead) / bar.titleTravel
+    return Double(min(max(0, part), 1))
   }
 
   /// The title in large letters, which goes with the form's beginning under the bar above it.
@@ -51,49 +54,56 @@ extension ScreenPicture {
     let inset = phone.style.cards.sideInset
     let side = phone.chrome.deviceSafeArea.left + inset
     let box = CGRect(
-      x: frame.minX + side, y: bottom - height + 3, width: max(0, frame.width - 2 * side),
-      height: 41)
+      x: frame.minX + side, y: bottom - height + style.barDrawing.largeTitleTop,
+      width: max(0, frame.width - 2 * side), height: style.barDrawing.largeTitleHeight)
     let line = text.truncated(
-      title, phone.style.typography.font(34, .bold), theme.label, in: box, align: leading)
+      title, style.barDrawing.largeTitleFont, palette.label, in: box, align: leading)
     let window = CGRect(x: frame.minX, y: top, width: frame.width, height: bottom - top)
     return [.group(Group(clip: window, [line].compactMap { $0 }))]
   }
 
-  /// The title stays in the bar's middle, so both sides keep the room that the way back takes.
+  /// The title stays in the bar's middle, so both sides keep the space of the button that leads back.
   private func titleBox(beside back: String?, in box: CGRect) -> CGRect {
     let side =
       back.map { backBox($0, in: box).maxX - box.minX } ?? phone.chrome.deviceSafeArea.left
+    let margin = style.barDrawing.titleMargin
     return CGRect(
-      x: box.minX + side + 8, y: box.minY, width: max(0, box.width - 2 * (side + 8)),
+      x: box.minX + side + margin, y: box.minY, width: max(0, box.width - 2 * (side + margin)),
       height: box.height)
   }
 
-  /// Where the title of the button that leads back stands: at most three tenths of the bar.
+  /// Where the title of the button that leads back stands.
   private func backBox(_ title: String, in box: CGRect) -> CGRect {
-    let width = min(phone.ruler.width(of: title, in: backFont), box.width * 0.3)
+    let bar = style.barDrawing
+    let width = min(
+      phone.ruler.width(of: title, in: bar.backFont), box.width * bar.backWidthShare)
     return CGRect(
-      x: box.minX + phone.chrome.deviceSafeArea.left + 25, y: box.minY, width: width,
+      x: box.minX + phone.chrome.deviceSafeArea.left + bar.backTitleX, y: box.minY, width: width,
       height: box.height)
   }
-
-  private var backFont: Font { phone.style.typography.font(17) }
 
   private func back(_ title: String?, in box: CGRect) -> [DrawCommand] {
     guard let title else { return [] }
     let left = box.minX + phone.chrome.deviceSafeArea.left
     let place = readingRect(backBox(title, in: box))
-    let label = text.truncated(title, backFont, theme.tint, in: place)
-    let icon = readingRect(CGRect(x: left + 14.5, y: box.midY, width: 0, height: 0))
-    return readingIcon(.back).draw(at: icon.origin, theme.tint) + [label].compactMap { $0 }
+    let label = text.truncated(title, style.barDrawing.backFont, palette.tint, in: place)
+    let icon = readingRect(
+      CGRect(x: left + style.barDrawing.backIconX, y: box.midY, width: 0, height: 0))
+    return readingIcon(.back).draw(at: icon.origin, palette.tint) + [label].compactMap { $0 }
   }
 
   // MARK: Toolbar and search field
 
   var toolbar: [DrawCommand] {
     guard let frame = phone.chrome.toolbar else { return [] }
-    return [
-      .fill(frame, theme.bar),
-      .hairline(Hairline(.horizontal, from: frame.origin, length: frame.width), theme.barEdge),
+    return bar(in: frame)
+  }
+
+  /// A bar with a line along its upper edge.
+  func bar(in frame: CGRect) -> [DrawCommand] {
+    [
+      .surface(frame, style.materials.bar),
+      .hairline(Hairline(.horizontal, from: frame.origin, length: frame.width), palette.barEdge),
     ]
   }
 
@@ -103,68 +113,5 @@ extension ScreenPicture {
     guard !rows.isEmpty else { return [] }
     let origin = phone.onScreen(.zero, placement).origin
     return [.group(Group(offset: origin, rows.flatMap { row($0, in: $0.frame) }))]
-  }
-
-  // MARK: Tab bar
-
-  var tabBar: [DrawCommand] {
-    guard let frame = phone.chrome.tabBar else { return [] }
-    let bottom = phone.chrome.deviceSafeArea.bottom
-    let box = CGRect(
-      x: frame.minX + phone.chrome.deviceSafeArea.left, y: frame.minY,
-      width: frame.width - 2 * phone.chrome.deviceSafeArea.left, height: frame.height - bottom)
-    let width = box.width / CGFloat(phone.scene.tabBar.count)
-    let items = phone.scene.tabBar.enumerated().flatMap { index, item in
-      tab(
-        item, isSelected: index == 0,
-        in: readingRect(
-          CGRect(
-            x: box.minX + CGFloat(index) * width, y: box.minY, width: width, height: box.height)))
-    }
-    return [
-      .fill(frame, theme.bar),
-      .hairline(
-        Hairline(.horizontal, from: frame.origin, length: frame.width), theme.barEdge),
-    ] + items
-  }
-
-  /// Icon over title; side by side where the bar is low or wide.
-  private func tab(
-    _ item: Scene.TabItem, isSelected: Bool, in box: CGRect
-  ) -> [DrawCommand] {
-    let color = isSelected ? theme.tint : theme.inactiveTab
-    let isSideBySide = box.height < 45 || phone.settings.device.kind == .pad
-    let icon = Icon.tab(item.icon)
-    guard isSideBySide else {
-      let title = text.truncated(
-        item.title, phone.style.typography.font(10, .medium), color,
-        in: CGRect(x: box.minX + 2, y: box.minY + 34, width: max(0, box.width - 4), height: 13),
-        align: .center)
-      return icon.draw(at: CGPoint(x: box.midX, y: box.minY + 19), color)
-        + [title].compactMap { $0 }
-    }
-    let font = phone.style.typography.font(13, .medium)
-    let width = min(phone.ruler.width(of: item.title, in: font), max(0, box.width - 35))
-    let left = box.midX - (width + 27) / 2
-    let start = isRightToLeft ? left : left + 27
-    let title = text.truncated(
-      item.title, font, color,
-      in: CGRect(x: start, y: box.minY, width: width, height: box.height))
-    let middle = isRightToLeft ? left + width + 17 : left + 10
-    return icon.draw(at: CGPoint(x: middle, y: box.midY), color, scale: 0.8)
-      + [title].compactMap { $0 }
-  }
-}
-
-extension Icon {
-  /// The drawing of a tab's icon.
-  static func tab(_ icon: Scene.TabItem.Icon) -> Icon {
-    switch icon {
-    case .book: .book
-    case .person: .person
-    case .gear: .gear
-    case .star: .star
-    case .list: .list
-    }
   }
 }

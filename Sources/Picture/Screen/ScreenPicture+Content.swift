@@ -20,20 +20,20 @@ extension ScreenPicture {
     let offset = CGPoint(x: phone.chrome.window.minX, y: phone.bottomEdgeY)
     let window = phone.chrome.screen.offsetBy(dx: -offset.x, dy: -offset.y)
     let commands = draw(phone.form.pinned, window)
-    return bar + (commands.isEmpty ? [] : [.group(Group(offset: offset, commands))])
+    return pinnedBar + (commands.isEmpty ? [] : [.group(Group(offset: offset, commands))])
   }
 
   private func draw(_ part: SceneLayout.Part, _ window: CGRect) -> [DrawCommand] {
     let radius = phone.style.cards.cornerRadius
     var commands: [DrawCommand] = part.panels.filter { $0.intersects(window) }.map {
-      .roundedRect(RoundedRect($0, radius: radius), theme.group)
+      .surface(RoundedRect($0, radius: radius), style.materials.card)
     }
     for row in part.rows where row.frame.intersects(window) && !row.isNested {
       commands += self.row(row, in: window)
     }
     for caption in part.captions where caption.frame.intersects(window) {
       commands += lines(
-        of: caption.block, at: caption.frame.origin, theme.secondaryLabel, visible: window)
+        of: caption.block, at: caption.frame.origin, palette.secondaryLabel, visible: window)
     }
     return commands
   }
@@ -41,22 +41,19 @@ extension ScreenPicture {
   /// The panel of a text view that fills the scene: it stays while its text scrolls.
   private func page(_ frame: CGRect) -> [DrawCommand] {
     guard phone.form.content.rows.contains(where: { $0.look == .page }) else { return [] }
-    let shape = RoundedRect(frame, radius: phone.style.cards.cornerRadius)
-    return [.roundedRect(shape, theme.group)]
+    let shape = RoundedRect(frame, radius: style.cards.cornerRadius)
+    return [.surface(shape, style.materials.card)]
   }
 
-  private var bar: [DrawCommand] {
+  private var pinnedBar: [DrawCommand] {
     guard var bar = phone.pinnedBar else { return [] }
     bar.size.height = max(bar.height, phone.chrome.screen.maxY - bar.minY)
-    return [
-      .fill(bar, theme.bar),
-      .hairline(Hairline(.horizontal, from: bar.origin, length: bar.width), theme.barEdge),
-    ]
+    return self.bar(in: bar)
   }
 
   private var indicator: [DrawCommand] {
     guard let bar = phone.scrollIndicator else { return [] }
-    let color = theme.scrollIndicator.faded(bar.opacity)
-    return [.roundedRect(RoundedRect(bar.frame, radius: 1.25), color)]
+    let color = palette.scrollIndicator.faded(bar.opacity)
+    return [.roundedRect(RoundedRect(bar.frame, style.shapes.scrollIndicator), color)]
   }
 }

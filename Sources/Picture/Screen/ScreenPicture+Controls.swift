@@ -1,5 +1,6 @@
 import DisplayList
 import Foundation
+import InterfaceStyles
 import Simulation
 
 /// Switches, steppers, pickers, search fields and toolbar buttons.
@@ -13,30 +14,31 @@ extension ScreenPicture {
       return words(control.text, row) + stepper(value, range, in: frame)
     case .picker:
       let middle = CGPoint(x: frame.midX, y: frame.midY)
-      return words(control.text, row) + Icon.updown.draw(at: middle, theme.secondaryLabel)
+      return words(control.text, row) + Icon.updown.draw(at: middle, palette.secondaryLabel)
     }
   }
 
   private func words(_ value: String, _ row: SceneLayout.RowLayout) -> [DrawCommand] {
     [
       text.truncated(
-        value, phone.form.font(of: row), theme.secondaryLabel, in: row.textFrame,
+        value, phone.form.font(of: row), palette.secondaryLabel, in: row.textFrame,
         align: alignment(row.textAlignment))
     ].compactMap { $0 }
   }
 
   private func toggle(_ isOn: Bool, in frame: CGRect) -> [DrawCommand] {
-    let side = frame.height - 4
+    let margin = style.controlDrawing.knobMargin
+    let side = frame.height - 2 * margin
     let isRight = isOn != isRightToLeft
     let knob = CGRect(
-      x: isRight ? frame.maxX - 2 - side : frame.minX + 2, y: frame.minY + 2, width: side,
-      height: side)
+      x: isRight ? frame.maxX - margin - side : frame.minX + margin, y: frame.minY + margin,
+      width: side, height: side)
     let shape = RoundedRect(knob, radius: side / 2)
     return [
       .roundedRect(
-        RoundedRect(frame, radius: frame.height / 2), isOn ? theme.green : theme.track),
-      .shadow(shape, Shadow(Color(0, opacity: 0.18), blur: 6, offset: CGPoint(x: 0, y: 3))),
-      .roundedRect(shape, theme.knob),
+        RoundedRect(frame, radius: frame.height / 2), isOn ? palette.positive : palette.switchOff),
+      .shadow(shape, style.shadows.switchKnob),
+      .roundedRect(shape, palette.switchKnob),
     ]
   }
 
@@ -44,17 +46,19 @@ extension ScreenPicture {
   private func stepper(
     _ value: Int, _ range: ClosedRange<Int>, in frame: CGRect
   ) -> [DrawCommand] {
-    let quarter = frame.width / 4
+    let quarter = frame.width / 2 / 2
     let (minusX, plusX) =
       isRightToLeft
       ? (frame.maxX - quarter, frame.minX + quarter)
       : (frame.minX + quarter, frame.maxX - quarter)
-    func color(_ isUsable: Bool) -> Color { isUsable ? theme.label : theme.placeholder }
+    func color(_ isUsable: Bool) -> Color { isUsable ? palette.label : palette.placeholder }
+    let margin = style.controlDrawing.stepperLineMargin
     let line = Hairline(
-      .vertical, from: CGPoint(x: frame.midX, y: frame.minY + 7), length: frame.height - 14)
+      .vertical, from: CGPoint(x: frame.midX, y: frame.minY + margin),
+      length: frame.height - 2 * margin)
     return [
-      .roundedRect(RoundedRect(frame, radius: 8), theme.control),
-      .hairline(line, theme.placeholder),
+      .roundedRect(RoundedRect(frame, style.shapes.stepper), palette.control),
+      .hairline(line, palette.placeholder),
     ] + Icon.minus.draw(at: CGPoint(x: minusX, y: frame.midY), color(value > range.lowerBound))
       + Icon.plus.draw(at: CGPoint(x: plusX, y: frame.midY), color(value < range.upperBound))
   }
@@ -63,14 +67,15 @@ extension ScreenPicture {
 
   func clearButton(_ row: SceneLayout.RowLayout) -> [DrawCommand] {
     guard phone.showsClearButton(row), let frame = row.accessoryFrame else { return [] }
-    return Icon.clear.draw(at: CGPoint(x: frame.midX, y: frame.midY), theme.clearButton)
+    return Icon.clear.draw(at: CGPoint(x: frame.midX, y: frame.midY), palette.clearButton)
   }
 
   func searchField(_ row: SceneLayout.RowLayout) -> [DrawCommand] {
-    let x = isRightToLeft ? row.frame.maxX - 16 : row.frame.minX + 16
+    let margin = style.controlDrawing.searchIconX
+    let x = isRightToLeft ? row.frame.maxX - margin : row.frame.minX + margin
     let icon = readingIcon(.search).draw(
-      at: CGPoint(x: x, y: row.frame.midY), theme.secondaryLabel)
-    return [.roundedRect(RoundedRect(row.frame, radius: 10), theme.control)] + icon
+      at: CGPoint(x: x, y: row.frame.midY), palette.secondaryLabel)
+    return [.roundedRect(RoundedRect(row.frame, style.shapes.searchField), palette.control)] + icon
       + singleLine(row) + clearButton(row)
   }
 
@@ -79,7 +84,7 @@ extension ScreenPicture {
   func barButton(_ row: SceneLayout.RowLayout) -> [DrawCommand] {
     [
       text.truncated(
-        row.row.text, phone.form.font(of: row), theme.tint, in: row.textFrame,
+        row.row.text, phone.form.font(of: row), palette.tint, in: row.textFrame,
         align: alignment(row.textAlignment))
     ].compactMap { $0 }
   }

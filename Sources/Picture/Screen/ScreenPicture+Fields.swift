@@ -1,5 +1,6 @@
 import DisplayList
 import Foundation
+import InterfaceStyles
 import Simulation
 import Typography
 
@@ -11,21 +12,23 @@ extension ScreenPicture {
     let line = geometry.line
     if line.text.isEmpty {
       let placeholder = text.truncated(
-        row.row.placeholder, body, theme.placeholder, in: row.textFrame, align: leading)
+        row.row.placeholder, body, palette.placeholder, in: row.textFrame, align: leading)
       return [placeholder].compactMap { $0 } + caret(in: row)
     }
     guard isFocused(row) else {
       return [
-        text.truncated(line.text, body, theme.label, in: row.textFrame, align: leading)
+        text.truncated(line.text, body, palette.label, in: row.textFrame, align: leading)
       ].compactMap { $0 }
     }
     var box = row.textFrame
     box.origin.x += geometry.lineX
     let stops = phone.ruler.caretStops(of: line.text, in: body)
-    var commands = bars(line.selection, of: line.text, stops, in: box, theme.selection)
-    commands += [text.line(line.text, body, theme.label, in: box)].compactMap { $0 }
+    var commands = bars(line.selection, of: line.text, stops, in: box, palette.selection)
+    commands += [text.line(line.text, body, palette.label, in: box)].compactMap { $0 }
     commands += underline(line.composition, of: line.text, stops, in: box)
-    return [.group(Group(clip: row.textFrame.insetBy(dx: -2, dy: -4), commands))]
+    let window = row.textFrame.insetBy(
+      dx: -style.selection.sideOverflow, dy: -style.selection.lineOverflow)
+    return [.group(Group(clip: window, commands))]
       + handles(in: row) + caret(in: row)
   }
 
@@ -35,7 +38,7 @@ extension ScreenPicture {
       var first = row.textFrame
       first.size.height = block.lineHeight
       let placeholder = text.truncated(
-        row.row.placeholder, block.font, theme.placeholder, in: first, align: leading)
+        row.row.placeholder, block.font, palette.placeholder, in: first, align: leading)
       return [placeholder].compactMap { $0 } + caret(in: row)
     }
     let window = row.isOverfull ? window.intersection(row.textFrame) : window
@@ -44,12 +47,11 @@ extension ScreenPicture {
       commands += marks(on: line, at: index, block, row, field, in: window)
     }
     let origin = CGPoint(x: row.textFrame.minX, y: row.textFrame.minY - field.scrollY)
-    commands += lines(of: block, at: origin, theme.label, visible: window)
+    commands += lines(of: block, at: origin, palette.label, visible: window)
     commands += caret(in: row)
-    let lines =
-      row.isOverfull
-      ? [.group(Group(clip: row.textFrame.insetBy(dx: -2, dy: 0), commands))] : commands
-    return lines + handles(in: row)
+    guard row.isOverfull else { return commands + handles(in: row) }
+    let clip = row.textFrame.insetBy(dx: -style.selection.sideOverflow, dy: 0)
+    return [.group(Group(clip: clip, commands))] + handles(in: row)
   }
 
   /// Selection and composition on one line of a text view.
@@ -67,7 +69,7 @@ extension ScreenPicture {
       width: row.textFrame.width, height: block.lineHeight)
     guard box.intersects(window), !selected.isEmpty || !composed.isEmpty else { return [] }
     let stops = phone.ruler.caretStops(of: line.text, in: block.font)
-    return bars(selected, of: line.text, stops, in: box, theme.selection)
+    return bars(selected, of: line.text, stops, in: box, palette.selection)
       + underline(composed, of: line.text, stops, in: box)
   }
 
@@ -101,8 +103,10 @@ extension ScreenPicture {
   private func underline(
     _ range: Range<Int>, of line: String, _ stops: [CGFloat], in box: CGRect
   ) -> [DrawCommand] {
-    let under = CGRect(x: box.minX, y: box.maxY - 2, width: box.width, height: 1)
-    return bars(range, of: line, stops, in: under, theme.label)
+    let under = CGRect(
+      x: box.minX, y: box.maxY - style.selection.underlineRise, width: box.width,
+      height: style.selection.underlineHeight)
+    return bars(range, of: line, stops, in: under, palette.label)
   }
 
   func lines(
@@ -124,9 +128,14 @@ extension ScreenPicture {
     guard isFocused(row), let field = phone.fields[row.id], !field.editor.hasSelection,
       let caret = phone.caretInContent, !options.blinksCaret || phone.isCaretLit
     else { return [] }
-    let height = min(caret.height, (row.block?.font ?? phone.form.font(of: row)).size * 1.3)
-    let rect = CGRect(x: caret.minX, y: caret.midY - height / 2, width: 2, height: height)
-    return [.roundedRect(RoundedRect(rect, radius: 1), theme.tint)]
+    let size = (row.block?.font ?? phone.form.font(of: row)).size
+    let height = min(caret.height, size * style.selection.caretHeightShare)
+    let rect = CGRect(
+      x: caret.minX, y: caret.midY - height / 2, width: style.selection.caretWidth,
+      height: height)
+    return [
+      .roundedRect(RoundedRect(rect, radius: style.selection.caretRadius), palette.tint)
+    ]
   }
 }
 

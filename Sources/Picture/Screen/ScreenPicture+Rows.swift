@@ -11,14 +11,14 @@ extension ScreenPicture {
     case .grouped: groupedRow(row, in: window)
     case .strip: groupedRow(row, in: window) + cells(of: row)
     case .cell: cell(row)
-    case .heading: label(row, theme.label, in: window)
+    case .heading: label(row, palette.label, in: window)
     case .bubble(let isOwn): bubble(row, isOwn: isOwn, in: window)
     case .pill: pill(row, in: window)
     case .sendButton: sendButton(row)
     case .page: textView(row, in: window)
     case .search: searchField(row)
     case .barButton: barButton(row)
-    case .filled(let isMint): filledButton(row, isMint ? theme.mint : theme.tint)
+    case .filled(let isMint): filledButton(row, isMint ? palette.mint : palette.tint)
     }
   }
 
@@ -33,12 +33,12 @@ extension ScreenPicture {
         .hairline(
           Hairline(
             .horizontal, from: CGPoint(x: left, y: row.frame.maxY),
-            length: row.frame.width - padding), theme.separator))
+            length: row.frame.width - padding), palette.separator))
     }
     let body = phone.style.typography.body
     if !row.row.label.isEmpty {
       commands += [
-        text.truncated(row.row.label, body, theme.label, in: row.labelFrame, align: leading)
+        text.truncated(row.row.label, body, palette.label, in: row.labelFrame, align: leading)
       ].compactMap { $0 }
     }
     return commands + groupedContent(of: row, in: window)
@@ -50,11 +50,11 @@ extension ScreenPicture {
     case .toggle, .stepper, .picker: control(row)
     case .strip: []
     case .textView: textView(row, in: window)
-    case .label: label(row, theme.label, in: window)
+    case .label: label(row, palette.label, in: window)
     case .button:
       [
         text.truncated(
-          row.row.text, phone.style.typography.body, theme.tint, in: row.textFrame, align: .center)
+          row.row.text, style.typography.body, palette.tint, in: row.textFrame, align: .center)
       ].compactMap { $0 }
     }
   }
@@ -73,7 +73,7 @@ extension ScreenPicture {
   }
 
   private func cell(_ row: SceneLayout.RowLayout) -> [DrawCommand] {
-    [.roundedRect(RoundedRect(row.frame, radius: 8), theme.background)] + singleLine(row)
+    [.roundedRect(RoundedRect(row.frame, style.shapes.cell), palette.background)] + singleLine(row)
   }
 
   private func label(
@@ -87,31 +87,34 @@ extension ScreenPicture {
   private func bubble(
     _ row: SceneLayout.RowLayout, isOwn: Bool, in window: CGRect
   ) -> [DrawCommand] {
-    let shape = RoundedRect(row.frame, radius: 18)
-    return [.roundedRect(shape, isOwn ? theme.tint : theme.bubble)]
-      + label(row, isOwn ? .white : theme.label, in: window)
+    let shape = RoundedRect(row.frame, style.shapes.bubble)
+    return [.roundedRect(shape, isOwn ? palette.tint : palette.bubble)]
+      + label(row, isOwn ? palette.labelOnTint : palette.label, in: window)
   }
 
   private func pill(_ row: SceneLayout.RowLayout, in window: CGRect) -> [DrawCommand] {
-    let shape = RoundedRect(row.frame, radius: 18)
+    let shape = RoundedRect(row.frame, style.shapes.composer)
     return [
-      .roundedRect(shape, theme.pill), .border(shape, width: 1, dash: [], theme.separator),
+      .roundedRect(shape, palette.composer),
+      .border(shape, width: style.controlDrawing.composerEdge, dash: [], palette.separator),
     ] + textView(row, in: window)
   }
 
   private func sendButton(_ row: SceneLayout.RowLayout) -> [DrawCommand] {
-    let circle = row.frame.insetBy(dx: 4, dy: 4)
-    return [.roundedRect(RoundedRect(circle, radius: circle.width / 2), theme.tint)]
-      + Icon.send.draw(at: CGPoint(x: circle.midX, y: circle.midY), .white)
+    let margin = style.controlDrawing.sendMargin
+    let circle = row.frame.insetBy(dx: margin, dy: margin)
+    return [.roundedRect(RoundedRect(circle, radius: circle.width / 2), palette.tint)]
+      + Icon.send.draw(at: CGPoint(x: circle.midX, y: circle.midY), palette.labelOnTint)
   }
 
   // MARK: Buttons on their own
 
   private func filledButton(_ row: SceneLayout.RowLayout, _ color: Color) -> [DrawCommand] {
-    let font = phone.style.typography.font(phone.style.typography.body.size, .semibold)
+    let box = row.textFrame.insetBy(dx: style.controlDrawing.filledButtonMargin, dy: 0)
     let title = text.truncated(
-      row.row.text, font, .white, in: row.textFrame.insetBy(dx: 8, dy: 0), align: .center)
-    return [.roundedRect(RoundedRect(row.frame, radius: 10), color)]
+      row.row.text, style.controlDrawing.filledButtonFont, palette.labelOnTint, in: box,
+      align: .center)
+    return [.roundedRect(RoundedRect(row.frame, style.shapes.filledButton), color)]
       + [title].compactMap { $0 }
   }
 }

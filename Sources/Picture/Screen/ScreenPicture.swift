@@ -1,6 +1,7 @@
 import DeviceProfiles
 package import DisplayList
 import Foundation
+package import InterfaceStyles
 package import Simulation
 
 /// What may differ between two pictures of the same phone.
@@ -44,31 +45,44 @@ package struct PictureOptions: Hashable, Sendable {
 package struct ScreenPicture {
   let phone: SimulatedDevice
   let options: PictureOptions
-  let theme: Theme
+  let style: InterfaceStyle
   let text: TextPlacement
 
+  /// Draws a device in its own style.
   package init(_ phone: SimulatedDevice, options: PictureOptions = PictureOptions()) {
+    self.init(phone, options: options, style: phone.style)
+  }
+
+  /// Draws a device in a style that was resolved for the same traits as its own.
+  package init(_ phone: SimulatedDevice, options: PictureOptions, style: InterfaceStyle) {
     self.phone = phone
     self.options = options
-    theme = Theme.of(phone.settings.appearance, phone.settings.accessibility.contrast)
+    self.style = style
     text = TextPlacement(ruler: phone.ruler)
   }
+
+  var palette: InterfaceStyle.Palette { style.palette }
 
   /// The commands that fill the screen's rectangle, origin at its top left corner.
   ///
   /// Overlays lie under what belongs to the device: no colour can shine on a hole in the screen.
   package var commands: [DrawCommand] {
-    app + keyboard + statusBar + overlays + housing + homeIndicator + touches + stroke
+    app + keyboard + statusBar + overlays + housing + homeIndicator + touches + keystroke
   }
 
   /// What the app shows, in its window.
   private var app: [DrawCommand] {
     let window = phone.chrome.window
     let commands =
-      [.fill(window, theme.background(of: phone.scene.body))] + scrolledContent + pinnedContent
+      [.fill(window, background)] + scrolledContent + pinnedContent
       + tabBar + toolbar + barRows(.toolbar) + navigationBar + barRows(.navigationBar)
     guard phone.scene.presentation != .fullScreen else { return commands }
     return surroundings + inWindow(commands)
+  }
+
+  /// Behind everything in the scene.
+  var background: Color {
+    phone.scene.body == .chat ? palette.chatBackground : palette.background
   }
 
   package var displayList: Drawing {
@@ -105,29 +119,12 @@ package struct ScreenPicture {
   }
 
   private var homeIndicator: [DrawCommand] {
-    guard phone.settings.device.hasHomeIndicator else { return [] }
+    guard let indicator = style.homeIndicator else { return [] }
     let screen = phone.chrome.screen
-    let width = Self.indicatorWidth(of: phone.settings)
-    let rect = CGRect(x: screen.midX - width / 2, y: screen.maxY - 13, width: width, height: 5)
-    return [.roundedRect(RoundedRect(rect, radius: 2.5), theme.label)]
-  }
-
-  /// About 36 % of a phone's width; the pads' is 320 wide (drawn by flutter_device_preview's authors).
-  private static func indicatorWidth(of settings: DeviceSettings) -> CGFloat {
-    if settings.device.kind == .pad { return 320 }
-    if settings.orientation.isLandscape { return 250 }
-    return (settings.screen.width * 0.36).rounded()
-  }
-
-  private var touches: [DrawCommand] {
-    guard options.overlays.contains(.touches) else { return [] }
-    return phone.touches.sorted { $0.key < $1.key }.flatMap { _, point -> [DrawCommand] in
-      let rect = CGRect(x: point.x - 22, y: point.y - 22, width: 44, height: 44)
-      let circle = RoundedRect(rect, radius: 22)
-      return [
-        .roundedRect(circle, Color(0x8E8E93, opacity: 0.35)),
-        .border(circle, width: 1.5, dash: [], Color(0xFFFFFF, opacity: 0.7)),
-      ]
-    }
+    let (width, height) = (indicator.size.width, indicator.size.height)
+    let rect = CGRect(
+      x: screen.midX - width / 2, y: screen.maxY - (indicator.margin + height), width: width,
+      height: height)
+    return [.roundedRect(RoundedRect(rect, radius: height / 2), palette.label)]
   }
 }

@@ -35,19 +35,7 @@ package struct TextPlacement {
   package func truncated(
     _ text: String, _ font: Font, _ color: Color, in rect: CGRect, align: Alignment = .left
   ) -> DrawCommand? {
-    guard ruler.width(of: text, in: font) > rect.width else {
-      return line(text, font, color, in: rect, align: align)
-    }
-    var low = 0
-    var high = min(text.count, 200)
-    while low < high {
-      let middle = (low + high + 1) / 2
-      let width = ruler.width(of: text.prefix(middle) + "…", in: font)
-      if width <= rect.width { low = middle } else { high = middle - 1 }
-    }
-    var kept = text.prefix(low)
-    while kept.last?.isWhitespace == true { kept.removeLast() }
-    guard low > 0 || ruler.width(of: "…", in: font) <= rect.width else { return nil }
-    return line(kept + "…", font, color, in: rect, align: align)
+    ruler.truncated(text, in: font, to: rect.width)
+      .flatMap { line($0, font, color, in: rect, align: align) }
   }
 }

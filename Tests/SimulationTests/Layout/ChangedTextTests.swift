@@ -104,7 +104,9 @@ private final class CountingRuler: TextMeasuring, @unchecked Sendable {
 
   var hasEmoji: Bool { ruler.hasEmoji }
   func metrics(of font: Font) -> FontMetrics { ruler.metrics(of: font) }
-  func width(of text: String, in font: Font) -> CGFloat { counting(ruler.width(of: text, in: font)) }
+  func width(of text: String, in font: Font) -> CGFloat {
+    counting(ruler.width(of: text, in: font))
+  }
   func caretStops(of text: String, in font: Font) -> [CGFloat] {
     counting(ruler.caretStops(of: text, in: font))
   }

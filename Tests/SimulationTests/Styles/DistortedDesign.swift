@@ -20,9 +20,12 @@ struct DistortedDesign: InterfaceDesign {
   let floatingKeyboard: InterfaceStyle.FloatingKeyboard
   let accessory: InterfaceStyle.Accessory
   let shortcuts: InterfaceStyle.Shortcuts
+  /// The drawing is that of the flat design: these tests draw nothing.
+  private let flat: FlatDesign
 
   init(_ style: InterfaceStyle, _ distortion: Distortion) {
     var distortion = distortion
+    flat = FlatDesign(style.traits)
     windows = style.windows.distorted(&distortion)
     bars = style.bars.distorted(&distortion)
     cards = style.cards.distorted(&distortion)
@@ -41,6 +44,26 @@ struct DistortedDesign: InterfaceDesign {
     accessory = style.accessory.distorted(&distortion)
     shortcuts = style.shortcuts.distorted(&distortion)
   }
+}
+
+extension DistortedDesign {
+  var palette: InterfaceStyle.Palette { flat.palette }
+  var materials: InterfaceStyle.Materials { flat.materials }
+  var shapes: InterfaceStyle.Shapes { flat.shapes }
+  var shadows: InterfaceStyle.Shadows { flat.shadows }
+  var statusBar: InterfaceStyle.StatusBar { flat.statusBar }
+  var barDrawing: InterfaceStyle.BarDrawing { flat.barDrawing }
+  var tabDrawing: InterfaceStyle.TabDrawing { flat.tabDrawing }
+  var controlDrawing: InterfaceStyle.ControlDrawing { flat.controlDrawing }
+  var selection: InterfaceStyle.Selection { flat.selection }
+  var windowDrawing: InterfaceStyle.WindowDrawing { flat.windowDrawing }
+  var homeIndicator: InterfaceStyle.HomeIndicator? { flat.homeIndicator }
+  var keyFaces: InterfaceStyle.KeyFaces { flat.keyFaces }
+  var floatingKeyFaces: InterfaceStyle.KeyFaces { flat.floatingKeyFaces }
+  var callouts: InterfaceStyle.Callouts { flat.callouts }
+  var suggestionDrawing: InterfaceStyle.SuggestionDrawing { flat.suggestionDrawing }
+  var keyboardPanels: InterfaceStyle.KeyboardPanels { flat.keyboardPanels }
+  var accessoryDrawing: InterfaceStyle.AccessoryDrawing { flat.accessoryDrawing }
 }
 
 extension InterfaceStyle {

@@ -49,7 +49,9 @@ import Testing
   }
 
   private func faults(of phone: SimulatedDevice) -> [String] {
-    guard let plan = phone.keyboardPlan, let form = phone.keyboard.configuration else { return ["no keys"] }
+    guard let plan = phone.keyboardPlan, let form = phone.keyboard.configuration else {
+      return ["no keys"]
+    }
     var faults: [String] = []
     let bounds = CGRect(origin: .zero, size: plan.size)
     for key in plan.keys where !bounds.holds(key.frame) {

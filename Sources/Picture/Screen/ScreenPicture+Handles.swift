@@ -1,11 +1,10 @@
 import DisplayList
 import Foundation
+import InterfaceStyles
 import Simulation
 
 /// The two handles of a selection: a line beside its first and last letter, with a ball at its end.
 extension ScreenPicture {
-  private static let ball: CGFloat = 5
-
   /// The handles of the selection in a row; an end that is scrolled out of it has none.
   func handles(in row: SceneLayout.RowLayout) -> [DrawCommand] {
     guard phone.focus == row.id else { return [] }
@@ -17,12 +16,15 @@ extension ScreenPicture {
   private func handle(
     at x: CGFloat, from top: CGFloat, to bottom: CGFloat, isStart: Bool
   ) -> [DrawCommand] {
-    let stem = CGRect(x: x - 1, y: top, width: 2, height: bottom - top)
-    let middle = isStart ? top - Self.ball + 1 : bottom + Self.ball - 1
-    let ball = CGRect(
-      x: x - Self.ball, y: middle - Self.ball, width: 2 * Self.ball, height: 2 * Self.ball)
+    let selection = style.selection
+    let stem = CGRect(
+      x: x - selection.stemWidth / 2, y: top, width: selection.stemWidth, height: bottom - top)
+    let radius = selection.ballRadius
+    let overlap = selection.stemOverlap
+    let middle = isStart ? top - radius + overlap : bottom + radius - overlap
+    let ball = CGRect(x: x - radius, y: middle - radius, width: 2 * radius, height: 2 * radius)
     return [
-      .fill(stem, theme.tint), .roundedRect(RoundedRect(ball, radius: Self.ball), theme.tint),
+      .fill(stem, palette.tint), .roundedRect(RoundedRect(ball, radius: radius), palette.tint),
     ]
   }
 }

@@ -1,6 +1,6 @@
 package import DeviceProfiles
 package import DisplayList
-package import Foundation
+import Foundation
 
 /// The sensor housing that covers a part of the screen: notch or island, black in every appearance.
 ///
@@ -23,13 +23,11 @@ package enum HousingPicture {
     }
   }
 
-  /// How wide the flare at each upper end is, where the outline turns into the screen's edge.
-  package static let flare: CGFloat = 8
-
   /// The outline as one holds the phone upright, origin at its frame's top left corner.
   private static func notch(_ size: CGSize, lower: CGFloat) -> Path {
-    let (w, h, f) = (size.width, size.height, flare)
+    let (w, h, f) = (size.width, size.height, SensorHousing.flare)
     let r = min(lower, h - f)
+    // From the corner to the control point of a quarter circle, in radii.
     let k: CGFloat = 0.4477152502
     var path = Path()
     path.move(0, 0)

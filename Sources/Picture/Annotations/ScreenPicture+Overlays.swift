@@ -1,18 +1,7 @@
-package import DisplayList
+import DisplayList
 package import Foundation
 import KeyboardAvoidance
 package import Simulation
-
-/// Colours of what is drawn over the phone to explain it.
-package enum OverlayColor {
-  package static let keyboard = Color(0xAF52DE)
-  package static let clear = Color(0x34C759)
-  package static let covered = Color(0xFF3B30)
-  package static let safeArea = Color(0xFF9500)
-  package static let inset = Color(0x1AA5B8)
-  package static let viewport = Color(0x0A84FF)
-  package static let guide = Color(0xE0479E)
-}
 
 extension ScreenPicture {
   /// What explains the screen, as shapes over it; each overlay on its own.
@@ -38,7 +27,7 @@ extension ScreenPicture {
   private var safeAreas: [DrawCommand] {
     let window = phone.chrome.window
     let safe = window.inset(by: phone.chrome.deviceSafeArea)
-    let color = Color(0xFF9500, opacity: 0.14)
+    let color = OverlayColor.safeArea.faded(AnnotationStyle.safeAreaOpacity)
     let edges = [
       CGRect(
         x: window.minX, y: window.minY, width: window.width, height: safe.minY - window.minY),
@@ -53,15 +42,19 @@ extension ScreenPicture {
     guard phone.isKeyboardOnScreen else { return [] }
     let frame = phone.keyboardFrame.intersection(phone.chrome.screen)
     return [
-      .border(RoundedRect(frame, radius: 0), width: 1.5, dash: [4, 3], OverlayColor.keyboard)
+      .border(
+        RoundedRect(frame, radius: 0), width: AnnotationStyle.outlineWidth,
+        dash: AnnotationStyle.keyboardDash, OverlayColor.keyboard)
     ]
   }
 
   private var targetOutline: [DrawCommand] {
     guard let target = phone.revealFrame, phone.clearance != nil else { return [] }
     let color = phone.isFocusCovered ? OverlayColor.covered : OverlayColor.clear
-    let frame = target.insetBy(dx: -8, dy: 2)
-    return [.border(RoundedRect(frame, radius: 8), width: 1.5, dash: [], color)]
+    let inset = AnnotationStyle.targetInset
+    let shape = RoundedRect(
+      target.insetBy(dx: inset.width, dy: inset.height), radius: AnnotationStyle.targetRadius)
+    return [.border(shape, width: AnnotationStyle.outlineWidth, dash: [], color)]
   }
 
   /// The part of the screen that scrolls.
@@ -70,7 +63,9 @@ extension ScreenPicture {
     let frame = phone.container.frame.intersection(phone.chrome.screen).insetBy(dx: 1, dy: 1)
     guard frame.width > 0, frame.height > 0 else { return [] }
     return [
-      .border(RoundedRect(frame, radius: 0), width: 1, dash: [10, 4], OverlayColor.viewport)
+      .border(
+        RoundedRect(frame, radius: 0), width: AnnotationStyle.viewportWidth,
+        dash: AnnotationStyle.viewportDash, OverlayColor.viewport)
     ]
   }
 
@@ -79,17 +74,20 @@ extension ScreenPicture {
     guard let span = phone.insetSpan else { return [] }
     let screen = phone.chrome.screen
     let height = span.upperBound - span.lowerBound
-    let band = CGRect(x: screen.minX, y: span.lowerBound, width: 4, height: height)
+    let band = CGRect(
+      x: screen.minX, y: span.lowerBound, width: AnnotationStyle.insetBandWidth, height: height)
     let edge = CGRect(x: screen.minX, y: span.lowerBound, width: screen.width, height: 1)
     return [.fill(band, OverlayColor.inset), .fill(edge, OverlayColor.inset)]
   }
 
   /// The upper edge of the keyboard's layout guide, dotted so that the keyboard's own shows through.
   private var guideLine: [DrawCommand] {
-    let y = phone.guideTop - 1
+    let dot = AnnotationStyle.dot
+    let y = phone.guideTop - dot.height / 2
     let window = phone.chrome.window
-    return stride(from: window.minX + 5, to: window.maxX, by: 10).map {
-      .fill(CGRect(x: $0, y: y, width: 4, height: 2), OverlayColor.guide)
+    let left = window.minX + AnnotationStyle.dotMargin
+    return stride(from: left, to: window.maxX, by: AnnotationStyle.dotPitch).map {
+      .fill(CGRect(origin: CGPoint(x: $0, y: y), size: dot), OverlayColor.guide)
     }
   }
 
@@ -98,9 +96,10 @@ extension ScreenPicture {
     guard let span = phone.clearanceSpan else { return [] }
     let line = min(span.bottom, span.edge)...max(span.bottom, span.edge)
     let color = phone.isFocusCovered ? OverlayColor.covered : OverlayColor.clear
-    let x = phone.chrome.window.maxX - 26
+    let x = phone.chrome.window.maxX - AnnotationStyle.dimensionLineX
+    let reach = AnnotationStyle.dimensionEnd
     let ends = [line.lowerBound, line.upperBound].map {
-      DrawCommand.fill(CGRect(x: x - 5, y: $0 - 0.5, width: 11, height: 1), color)
+      DrawCommand.fill(CGRect(x: x - reach, y: $0 - 0.5, width: 2 * reach + 1, height: 1), color)
     }
     let height = line.upperBound - line.lowerBound
     return ends + [.fill(CGRect(x: x, y: line.lowerBound, width: 1, height: height), color)]
@@ -111,7 +110,7 @@ extension SimulatedDevice {
   /// From which y to which the strategy takes room from the content; nil where it takes none.
   package var insetSpan: ClosedRange<CGFloat>? {
     let height = bottomInset
-    guard height > 0.01 else { return nil }
+    guard height > AnnotationStyle.smallestInset else { return nil }
     let bottom = chrome.window.maxY - chrome.safeArea.bottom
     return (bottom - height)...bottom
   }
