@@ -14,7 +14,7 @@ struct KeyboardPicture {
 
   /// Whether the keys are an iPad's; those that float are a phone's.
   var isPad: Bool {
-    phone.settings.device.kind == .pad && phone.keyboard.arrangement != .floating
+    phone.settings.device.kind == .pad && phone.settings.arrangement != .floating
   }
 
   /// Whether this is a phone's pad of twelve large keys.

@@ -96,7 +96,7 @@ extension SimulatedDevice {
   /// Whether a point of the screen lies on the keyboard; between the halves of a split one it does not.
   private func isOnKeyboard(_ point: CGPoint) -> Bool {
     guard keyboardFrame.contains(point) else { return false }
-    guard keyboard.arrangement == .split, let halves = keyboardPlan?.halves else { return true }
+    guard settings.arrangement == .split, let halves = keyboardPlan?.halves else { return true }
     let local = onKeyboard(point)
     return local.y < 0 || halves.contains { $0.contains(local) }
   }
@@ -122,7 +122,7 @@ extension SimulatedDevice {
   /// Whether a finger on an iPad's key that hides the keyboard has begun to pull at it.
   private func isPullingKeyboard(_ touch: Touch, _ contact: ActiveTouch) -> Bool {
     contact.isMoved && keyboard.pressed[touch.id]?.action == .dismiss
-      && keyboard.arrangement != .floating
+      && settings.arrangement != .floating
   }
 
   private mutating func pullKeyboard(_ touch: Touch) {

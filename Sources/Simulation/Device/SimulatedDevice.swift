@@ -1,7 +1,7 @@
 import DeviceProfiles
 package import Foundation
 package import InterfaceStyles
-package import KeyboardAvoidance
+import KeyboardAvoidance
 import KeyboardLayouts
 package import Typography
 
@@ -30,7 +30,7 @@ package struct SimulatedDevice: Sendable {
   package internal(set) var controls: [String: Control] = [:]
   /// The row that is edited; identity, never a position.
   package internal(set) var focus: String?
-  /// The keyboard, also while there is none: it knows its last form and arrangement.
+  /// The keyboard, also while there is none: it knows its last form.
   package internal(set) var keyboard: OnScreenKeyboard
   /// How the content scrolls; `offset` is what is seen of it.
   package internal(set) var scroll = ScrollState()
@@ -83,15 +83,16 @@ package struct SimulatedDevice: Sendable {
   /// Makes a phone at time 0 that shows a scene, with its initial focus if it has one.
   ///
   /// - Parameters:
-  ///   - settings: what it is and how it is set up; events change them later.
+  ///   - settings: what it is and how it is set up; events change them later. An unknown strategy is
+  ///     taken as `content-inset`.
   ///   - scene: what it shows first.
-  ///   - strategy: the type; each phone has a value of its own.
   ///   - ruler: shared by all copies; its numbers must not change.
-  package init(
-    settings: DeviceSettings, scene: Scene, strategy: any AvoidanceStrategy.Type,
-    ruler: any TextMeasuring
-  ) {
+  package init(settings: DeviceSettings, scene: Scene, ruler: any TextMeasuring) {
+    let strategy = AvoidanceStrategies.named(settings.strategy) ?? ContentInset.self
+    let arrangement = settings.arrangement
     self.settings = settings
+    self.settings.strategy = strategy.id
+    self.settings.arrangement = .docked
     style = InterfaceStyle(settings.styleTraits)
     self.scene = scene
     fieldOrder = FieldOrder(scene)
@@ -104,10 +105,8 @@ package struct SimulatedDevice: Sendable {
     keyboard = OnScreenKeyboard(screen: chrome.screen)
     bottomEdge = ValueAnimation(at: chrome.safeArea.bottom)
     show(scene)
+    arrange(arrangement)
   }
-
-  /// The strategy's id, as `list strategies` tells it.
-  package var strategyID: String { Swift.type(of: strategy).id }
 
   /// Brings the clock to a time; one in the past, or that is not finite, changes nothing.
   package mutating func advance(to time: TimeInterval) {

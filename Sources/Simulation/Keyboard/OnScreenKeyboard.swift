@@ -40,8 +40,6 @@ package struct OnScreenKeyboard: Hashable, Sendable {
 
   /// Whether a keyboard is wanted; one that still sinks is on the screen but not visible.
   package internal(set) var isVisible = false
-  /// How the keyboard stands when it is shown; it is remembered while it is hidden.
-  package internal(set) var arrangement = KeyboardArrangement.docked
   /// What is shown, and while it leaves, what was; nil before the first keyboard.
   package var form: Form?
   /// The upper edge's way, in screen coordinates.
@@ -69,14 +67,13 @@ package struct OnScreenKeyboard: Hashable, Sendable {
     notifiedFrame = CGRect(x: 0, y: screen.height, width: screen.width, height: 0)
   }
 
-  /// How the keyboard stands, in the state report's words.
-  package var mode: Mode { isVisible ? arrangement.mode : .hidden }
-
   /// Where the keyboard is seen at a time, whole, also where it reaches below the screen.
   ///
   /// A docked one that has become lower and still sinks reaches down to the screen's edge all the
   /// same.
-  package func frame(at time: TimeInterval, screen: CGRect) -> CGRect {
+  package func frame(
+    at time: TimeInterval, screen: CGRect, _ arrangement: KeyboardArrangement
+  ) -> CGRect {
     let y = top.value(at: time)
     let height = form?.height ?? 0
     switch arrangement {

@@ -23,7 +23,7 @@ package enum ShortcutTool: Int, CaseIterable, Hashable, Sendable {
 extension SimulatedDevice {
   /// Finds the tool of an iPad's bar at a point of the screen; one that floats has none.
   func shortcutTool(at point: CGPoint) -> ShortcutTool? {
-    guard settings.device.kind == .pad, keyboard.arrangement != .floating,
+    guard settings.device.kind == .pad, settings.arrangement != .floating,
       let bar = keyboardPlan?.bar
     else { return nil }
     return ShortcutTool.allCases.first { $0.frame(in: bar).contains(onKeyboard(point)) }

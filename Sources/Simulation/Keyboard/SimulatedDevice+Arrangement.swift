@@ -15,6 +15,11 @@ extension SimulatedDevice {
   /// How near to the bottom edge a keyboard docks when it is let go, in points.
   private static let dockDistance: CGFloat = 40
 
+  /// How the keyboard stands, in the state report's words.
+  package var keyboardMode: OnScreenKeyboard.Mode {
+    keyboard.isVisible ? settings.arrangement.mode : .hidden
+  }
+
   /// Puts the keyboard elsewhere, with the notifications of the step.
   mutating func arrange(_ arrangement: KeyboardArrangement) {
     guard settings.device.kind == .pad || arrangement == .docked else {
@@ -22,10 +27,10 @@ extension SimulatedDevice {
         "\(settings.deviceID): a phone's keyboard is always docked, only iPads undock, split or "
           + "float it")
     }
-    guard arrangement != keyboard.arrangement else { return }
+    guard arrangement != settings.arrangement else { return }
     let wasDocked = isDocked
     forgetArrangement()
-    keyboard.arrangement = arrangement
+    settings.arrangement = arrangement
     guard keyboard.isVisible, let form = wantedForm else { return }
     releaseKeys()
     keyboard.form = form
@@ -34,7 +39,7 @@ extension SimulatedDevice {
 
   /// Docks the keyboard where it will be shown next, and forgets where fingers have moved it.
   mutating func forgetArrangement() {
-    keyboard.arrangement = .docked
+    settings.arrangement = .docked
     keyboardMove = nil
     keyboardLift = nil
     floatingOrigin = nil
@@ -56,7 +61,7 @@ extension SimulatedDevice {
 
   /// Where a floating keyboard is dragged by, below its frame; nil without one.
   package var floatingHandle: CGRect? {
-    guard keyboard.isVisible, keyboard.arrangement == .floating else { return nil }
+    guard keyboard.isVisible, settings.arrangement == .floating else { return nil }
     let frame = keyboardFrame
     return CGRect(
       x: frame.minX, y: frame.maxY, width: frame.width, height: FloatingKeyboard.handleHeight)
@@ -73,7 +78,7 @@ extension SimulatedDevice {
       grip: CGSize(
         width: touch.location.x - frame.minX, height: touch.location.y - frame.minY))
     let wasDocked = isDocked
-    if wasDocked { keyboard.arrangement = .undocked }
+    if wasDocked { settings.arrangement = .undocked }
     let begin = keyboard.notifiedFrame
     withRestoredOffset(if: wasDocked) {
       $0.move(to: .zero, from: begin, wasDocked ? .hide : .change, duration: 0)
@@ -85,7 +90,7 @@ extension SimulatedDevice {
     guard let move = keyboardMove, move.touch == touch.id, let form = keyboard.form else { return }
     let wanted = CGPoint(
       x: touch.location.x - move.grip.width, y: touch.location.y - move.grip.height)
-    if keyboard.arrangement == .floating {
+    if settings.arrangement == .floating {
       floatingOrigin = wanted
     } else {
       keyboardLift = chrome.screen.height - form.height - wanted.y
@@ -101,7 +106,7 @@ extension SimulatedDevice {
     keyboardMove = nil
     let frame = keyboardFrame
     keyboard.notifiedFrame = frame
-    let handle = keyboard.arrangement == .floating ? FloatingKeyboard.handleHeight : 0
+    let handle = settings.arrangement == .floating ? FloatingKeyboard.handleHeight : 0
     let room = chrome.screen.height - frame.maxY - handle
     if room < Self.dockDistance, room < chrome.screen.height / 4 {
       forgetArrangement()

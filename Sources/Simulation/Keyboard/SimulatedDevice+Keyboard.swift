@@ -29,7 +29,7 @@ extension SimulatedDevice {
     let end = place(form)
     keyboard.isVisible = true
     keyboard.form = form
-    if keyboard.arrangement == .docked {
+    if settings.arrangement == .docked {
       restoration.keyboardAppears(at: CGPoint(x: 0, y: scroll.target))
     }
     move(
@@ -111,7 +111,7 @@ extension SimulatedDevice {
       keyboard.top = keyboard.top.retargeted(
         to: end.minY, at: time, duration: duration, curve: .keyboard)
     }
-    keyboard.left = keyboard.arrangement == .floating ? end.minX : 0
+    keyboard.left = settings.arrangement == .floating ? end.minX : 0
     keyboard.notifiedFrame = end
     scheduled.removeAll()
     let beneath = chrome.beneath

@@ -6,7 +6,7 @@ package import KeyboardLayouts
 /// Which keyboard there is to be, and where it stands.
 extension SimulatedDevice {
   /// Whether the keyboard stands at the bottom edge, or would if it were shown.
-  package var isDocked: Bool { keyboard.arrangement == .docked }
+  package var isDocked: Bool { settings.arrangement == .docked }
 
   /// The keyboard that focus and settings ask for; nil for none.
   var wantedForm: OnScreenKeyboard.Form? {
@@ -25,7 +25,7 @@ extension SimulatedDevice {
   }
 
   func formHeight(type: KeyboardType, hasBar: Bool) -> CGFloat? {
-    keyboard.arrangement == .floating
+    settings.arrangement == .floating
       ? FloatingKeyboard.size.height : keyboardHeight(type: type, hasBar: hasBar)
   }
 
@@ -59,7 +59,7 @@ extension SimulatedDevice {
   func showsBar(type: KeyboardType, input: InputTraits) -> Bool {
     var input = input
     input.keyboardType = type
-    if keyboard.arrangement == .floating || keyboard.keys.emoji != nil { return true }
+    if settings.arrangement == .floating || keyboard.keys.emoji != nil { return true }
     if settings.device.kind == .pad { return settings.hasPredictiveBar }
     return settings.hasPredictiveBar && input.showsPredictiveBar
   }
@@ -74,7 +74,7 @@ extension SimulatedDevice {
   func place(_ form: OnScreenKeyboard.Form) -> CGRect {
     let screen = chrome.screen
     let isBarOnly = form.extent != .whole
-    switch keyboard.arrangement {
+    switch settings.arrangement {
     case .undocked where !isBarOnly, .split where !isBarOnly:
       return CGRect(
         x: 0, y: screen.height - form.height - lift(of: form), width: screen.width,

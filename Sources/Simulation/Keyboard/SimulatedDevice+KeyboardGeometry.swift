@@ -5,7 +5,9 @@ package import KeyboardLayouts
 
 extension SimulatedDevice {
   /// Where the keyboard is seen now; it reaches below the screen while it rises or leaves.
-  package var keyboardFrame: CGRect { keyboard.frame(at: time, screen: chrome.screen) }
+  package var keyboardFrame: CGRect {
+    keyboard.frame(at: time, screen: chrome.screen, settings.arrangement)
+  }
 
   /// Whether any part of the keyboard is on the screen now.
   package var isKeyboardOnScreen: Bool {
@@ -20,7 +22,7 @@ extension SimulatedDevice {
       isUppercase: keyboard.keys.isUppercase, emoji: keyboard.keys.emoji)
     var plan = plans.plan(shownLayout, request, keyboardRoom(form))
     if form.extent == .shortcutBar { plan.keys = [] }
-    return keyboard.arrangement == .split ? plan.split : plan
+    return settings.arrangement == .split ? plan.split : plan
   }
 
   /// Where the plan's origin is seen now: below the accessory toolbar, at the keyboard's left edge.
@@ -31,7 +33,7 @@ extension SimulatedDevice {
 
   /// Divides the height; where only the whole is known the keys take what bar and dock leave.
   private func keyboardRoom(_ form: OnScreenKeyboard.Form) -> KeyboardSpace {
-    guard keyboard.arrangement != .floating else { return .floating }
+    guard settings.arrangement != .floating else { return .floating }
     let heights = settings.device.keyboard(settings.orientation, settings.version)
     let dock = heights?.bottomDock ?? chrome.screenSafeArea.bottom
     // Emoji have the bar's room too.

@@ -100,9 +100,9 @@ import Testing
     var phone = try phone("ipad-10.2", .portrait, .numberPad)
     #expect(phone.keyboard.keys.page == .numbers)
     try phone.pressKey("7")
-    phone.send(.keyboardType(.emailAddress))
+    phone.send(phone.setting(\.keyboardType, to: .emailAddress))
     #expect(phone.keyboard.keys.page == .letters)
-    phone.send(.keyboardType(nil))
+    phone.send(phone.setting(\.keyboardType, to: nil))
     #expect(phone.keyboard.keys.page == .numbers)
     #expect(phone.text == "7")
   }

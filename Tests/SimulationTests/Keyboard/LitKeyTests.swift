@@ -45,10 +45,10 @@ import Testing
 
   @Test func thereIsALightOnlyWhereThereAreKeys() throws {
     var phone = try SimulatedDevice.typing()
-    phone.send(.hardwareKeyboard(true))
+    phone.send(phone.setting(\.hasHardwareKeyboard, to: true))
     phone.send(.text("a"))
     #expect(lit(phone).isEmpty)
-    phone.send(.hardwareKeyboard(false))
+    phone.send(phone.setting(\.hasHardwareKeyboard, to: false))
     phone.send(.text("pasted or typed together"))
     #expect(lit(phone).isEmpty)
     phone.send(.text("b"))

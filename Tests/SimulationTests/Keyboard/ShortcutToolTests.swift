@@ -14,7 +14,7 @@ import Testing
   @Test(arguments: [false, true]) func undoRedoAndPaste(hasHardwareKeyboard: Bool) throws {
     var phone = try SimulatedDevice.typing(device: "ipad-10.9")
     if hasHardwareKeyboard {
-      phone.send(.hardwareKeyboard(true))
+      phone.send(phone.setting(\.hasHardwareKeyboard, to: true))
       phone.send(.key(.escape, []))
       try phone.tapField("A")
       phone.runUntilIdle()

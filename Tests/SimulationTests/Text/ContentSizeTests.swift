@@ -59,7 +59,7 @@ import Typography
     var phone = try SimulatedDevice.shipped("settings")
     var last: CGFloat = 0
     for size in ContentSize.allCases {
-      phone.send(.contentSize(size))
+      phone.send(phone.setting(\.contentSize, to: size))
       #expect(phone.form.contentSize.height >= last, "\(size)")
       last = phone.form.contentSize.height
     }
@@ -67,7 +67,7 @@ import Typography
 
   @Test func boldTextIsMeasuredAsItIsDrawn() throws {
     var phone = try SimulatedDevice.shipped("settings")
-    phone.send(.accessibility(Accessibility(usesBoldText: true)))
+    phone.send(phone.setting(\.accessibility, to: Accessibility(usesBoldText: true)))
     #expect(phone.form.metrics.body.weight == .semibold)
     #expect(phone.settings.font(17, .light).weight == .regular)
     #expect(phone.settings.font(17, .bold).weight == .bold)
