@@ -11,8 +11,8 @@ package struct GoldenFiles: Sendable {
 
   package init(_ folders: GoldenFolders) { self.folders = folders }
 
-  package func picture(_ name: String) -> String { "\(folders.goldens)/\(name).png" }
-  func report(_ name: String) -> String { "\(folders.goldens)/\(name).json" }
+  package func picture(_ name: String) -> String { folders.picture(name) }
+  func report(_ name: String) -> String { folders.report(name) }
 
   func artefact(_ name: String, _ kind: GoldenResult.Image) -> String {
     "\(folders.folder(of: kind))/\(name).png"

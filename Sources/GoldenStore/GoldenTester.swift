@@ -1,6 +1,7 @@
 import DisplayList
 package import Foundation
 package import SDLHost
+import Simulation
 package import VisualQA
 
 /// Draws cases and compares them with their goldens, one after the other; each thread has its own.
@@ -50,7 +51,7 @@ package struct GoldenTester: Sendable {
   private func onceMore(_ golden: GoldenCase) throws(HostError) -> GoldenResult {
     let phones = golden.phones(TextRuler(fonts: fonts))
     guard !phones.isEmpty else {
-      return GoldenResult(golden, .error, ["no strategy is called \(golden.job.strategy)"])
+      return GoldenResult(golden, .error, ["no strategy is called \(golden.job.settings.strategy)"])
     }
     let shot = try RenderedCase(phones, scale: rules.scale, on: easel, fonts: fonts)
     let kept = files.read(golden.name)
@@ -104,6 +105,11 @@ package struct GoldenTester: Sendable {
     _ golden: GoldenCase, _ shot: RenderedCase
   ) throws(HostError) -> GoldenResult {
     let path = files.picture(golden.name)
+    if !rules.isModeGiven, let old = formerName(of: golden, shot) {
+      let command = files.folders.renaming(old, to: golden.name)
+      let words = "\(path) is missing; \(files.picture(old)) is this golden: \(command)"
+      return try keeping([(.actual, try shot.png())], GoldenResult(golden, .missing, [words]))
+    }
     guard rules.mode.recordsMissing else {
       let words = "\(path) is missing; record it with -u missing and look at it"
       return try keeping([(.actual, try shot.png())], GoldenResult(golden, .missing, [words]))
@@ -111,6 +117,15 @@ package struct GoldenTester: Sendable {
     let words = "\(path) was missing and is recorded; look at it"
     return try record(
       golden, shot, GoldenResult(golden, rules.isModeGiven ? .updated : .missing, [words]))
+  }
+
+  /// Returns the former name of a golden whose files lie there and show the same; nil without one.
+  private func formerName(of golden: GoldenCase, _ shot: RenderedCase) -> String? {
+    guard let name = golden.formerName, case .there(let kept) = files.read(name) else { return nil }
+    if shot.isEqual(to: kept) { return name }
+    guard case .success(let expected) = files.moment(of: kept, name) else { return nil }
+    let verdict = rules.judge.judge(expected, shot.moment(shot.bitmap()), scale: shot.scale)
+    return verdict.isGood ? name : nil
   }
 
   private func keeping(

@@ -45,7 +45,10 @@ struct GoldenCheck {
 
   func problems(_ job: TestCase, field: String?, frames: Int?) throws -> [String] {
     try checkWords(frames)
-    guard let golden = GoldenCase(job, focus: field, frames: frames) else {
+    guard
+      let golden = GoldenCase(
+        job, focus: field.map { .label($0) } ?? .last, frames: frames)
+    else {
       throw TestProblem("\(job.scene.id) has no field \"\(field ?? "")\" to tap")
     }
     let result = try FontPool.shared.withFonts {

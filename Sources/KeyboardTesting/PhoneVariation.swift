@@ -6,24 +6,61 @@ public enum DeviceOrientation: String, CaseIterable, Hashable, Sendable {
 }
 
 /// What may be chosen of a phone beyond its device, by the words of the command line.
+///
+/// Each setting is chosen by the name of its option, such as `variation["contrast"] = "increased"`;
+/// switches are `on` or `off`. The commonest have a property of their own.
 public struct PhoneVariation: Hashable, Sendable {
+  private var words: [String: String] = [:]
+
   /// The system whose measures count; nil for 18 where the device runs it.
-  public var ios: Int?
+  public var ios: Int? {
+    get { self["ios"].flatMap { Int($0) } }
+    set { self["ios"] = newValue.map { "\($0)" } }
+  }
   /// The keyboard of every field, such as `numberPad`; nil for what each asks for.
-  public var keyboard: String?
+  public var keyboard: String? {
+    get { self["keyboard"] }
+    set { self["keyboard"] = newValue }
+  }
   /// The keyboard's layout.
-  public var layout = "en-US"
+  public var layout: String {
+    get { self["layout"] ?? "en-US" }
+    set { self["layout"] = newValue }
+  }
   /// The text size by simctl's names.
-  public var contentSize = "large"
+  public var contentSize: String {
+    get { self["content-size"] ?? "large" }
+    set { self["content-size"] = newValue }
+  }
   /// Whether the phone is dark.
-  public var isDark = false
+  public var isDark: Bool {
+    get { self["appearance"] == "dark" }
+    set { self["appearance"] = newValue ? "dark" : "light" }
+  }
   /// Whether there is a bar of predictions.
-  public var hasPredictiveBar = true
+  public var hasPredictiveBar: Bool {
+    get { self["predictive"] != "off" }
+    set { self["predictive"] = newValue ? "on" : "off" }
+  }
   /// Whether a hardware keyboard is attached.
-  public var hasHardwareKeyboard = false
+  public var hasHardwareKeyboard: Bool {
+    get { self["hardware-keyboard"] == "on" }
+    set { self["hardware-keyboard"] = newValue ? "on" : "off" }
+  }
 
   /// Creates the variation in which all is as usual.
   public init() {}
+
+  /// The word chosen for the setting of an option, without dashes; nil for the default.
+  ///
+  /// The expectations report an unknown option and an unsuitable word.
+  public subscript(option: String) -> String? {
+    get { words[option] }
+    set { words[option] = newValue }
+  }
+
+  /// The options that were chosen, sorted.
+  var options: [String] { words.keys.sorted() }
 }
 
 /// How much two pictures may differ; by default not at all.

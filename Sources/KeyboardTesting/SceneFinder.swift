@@ -9,37 +9,57 @@ import Simulation
 import VisualQA
 
 /// Finds the phone that an expectation names.
-struct SceneFinder {
+struct SceneFinder: Sendable {
   private let folder: String
+  private let table: SettingTable
 
   /// - Parameter folder: where files are looked for first.
-  init(beside folder: String) { self.folder = folder }
+  init(beside folder: String, table: SettingTable = .standard) {
+    self.folder = folder
+    self.table = table
+  }
 
   func job(
     scene: String, device: String, _ orientation: DeviceOrientation, strategy: String,
     _ variation: PhoneVariation
   ) throws -> TestCase {
-    guard AvoidanceStrategies.named(strategy) != nil else {
-      throw Self.unknown("strategy", strategy, AvoidanceStrategies.all.map { $0.id })
-    }
-    let profile = try self.device(device)
-    let version = try variation.ios.map { number throws -> SystemVersion in
-      guard let version = SystemVersion(rawValue: number) else {
-        throw Self.unknown("system", "\(number)", SystemVersion.allCases.map { "\($0.rawValue)" })
+    var choices = [
+      SettingChoice("device", device), SettingChoice("strategy", strategy),
+      SettingChoice("orientation", orientation.rawValue),
+    ]
+    for option in variation.options {
+      guard let row = table.row(option: option) else {
+        throw Self.unknown("setting", option, table.rows.map(\.facts.option))
       }
-      return version
+      choices.append(SettingChoice(row.facts.id, variation[option] ?? ""))
     }
-    var settings = DeviceSettings(
-      device: profile, deviceID: isFile(device) ? profile.id : device,
-      version: try profile.resolvedVersion(version, for: isFile(device) ? profile.id : device),
-      layout: try layout(variation.layout))
-    settings.orientation = Orientation(rawValue: orientation.rawValue) ?? .portrait
-    settings.appearance = variation.isDark ? .dark : .light
-    settings.contentSize = try Self.word(variation.contentSize, "content size")
-    settings.keyboardType = try variation.keyboard.map { try Self.word($0, "keyboard") }
-    settings.hasPredictiveBar = variation.hasPredictiveBar
-    settings.hasHardwareKeyboard = variation.hasHardwareKeyboard
-    return TestCase(settings: settings, scene: try self.scene(scene), strategy: strategy)
+    let settings: DeviceSettings
+    do throws(SettingFailure) {
+      settings = try table.settings(choices, assets)
+    } catch {
+      throw problem(error)
+    }
+    return TestCase(settings: settings, scene: try self.scene(scene))
+  }
+
+  private var assets: SettingAssets {
+    SettingAssets(
+      device: { name in
+        let profile = try device(name)
+        return (profile, isFile(name) ? profile.id : name)
+      }, layout: { try layout($0) })
+  }
+
+  /// Says what is wrong with a choice.
+  private func problem(_ failure: SettingFailure) -> any Error {
+    guard let error = failure.reason as? SettingError else { return failure.reason }
+    let option = table[failure.id]?.facts.option ?? failure.id
+    switch error {
+    case .unlisted(let word, let words):
+      return Self.unknown(option.replacing("-", with: " "), word, words)
+    case .malformed(let word, let wanted):
+      return TestProblem("\(option) cannot be \"\(word)\"; give \(wanted)")
+    }
   }
 
   // MARK: Files
@@ -90,13 +110,6 @@ struct SceneFinder {
   }
 
   // MARK: Words
-
-  private static func word<Word: RawRepresentable<String> & CaseIterable>(
-    _ text: String, _ kind: String
-  ) throws -> Word {
-    if let word = Word(rawValue: text) { return word }
-    throw unknown(kind, text, Word.allCases.map(\.rawValue))
-  }
 
   private static func unknown(_ kind: String, _ name: String, _ all: [String]) -> TestProblem {
     let nearest = NearestNames.find(name, in: all)

@@ -11,7 +11,7 @@ enum EventFuzz {
   static func violations(_ bytes: [UInt8]) -> [String] {
     guard var phone = ShippedPhone.make() else { return ["there is no phone"] }
     var reader = EventReader(bytes)
-    while let event = reader.next() {
+    while let event = reader.next(for: phone) {
       phone.send(event)
       phone.advance(to: phone.time + reader.step())
       let found = phone.violations
@@ -54,7 +54,7 @@ private struct EventReader {
     return one(of: times, else: 0)
   }
 
-  mutating func next() -> Event? {
+  mutating func next(for phone: SimulatedDevice) -> Event? {
     guard !bytes.isEmpty else { return nil }
     switch byte() % 32 {
     case 0..<10: return touch()
@@ -64,7 +64,7 @@ private struct EventReader {
     case 15: return flag() ? .copy : .cut
     case 16..<19: return key()
     case 19, 20: return wheel()
-    default: return setting()
+    default: return setting(phone)
     }
   }
 
@@ -94,33 +94,35 @@ private struct EventReader {
     return String(decoding: text, as: UTF8.self)
   }
 
-  private mutating func setting() -> Event {
+  private mutating func setting(_ phone: SimulatedDevice) -> Event {
+    var settings = phone.settings
     switch byte() % 16 {
-    case 0: return device()
-    case 1: return .orientation(one(of: Orientation.allCases, else: .portrait))
-    case 2: return .appearance(flag() ? .dark : .light)
-    case 3: return .contentSize(one(of: ContentSize.allCases, else: .large))
-    case 4: return .statusBar(StatusBar(batteryLevel: byte() - 100))
-    case 5: return .accessibility(Accessibility(contrast: .increased, usesBoldText: flag()))
-    case 6:
-      return .layout(one(of: ShippedPhone.layouts, else: ShippedPhone.layouts[0]))
+    case 0: chooseDevice(&settings)
+    case 1: settings.orientation = one(of: Orientation.allCases, else: .portrait)
+    case 2: settings.appearance = flag() ? .dark : .light
+    case 3: settings.contentSize = one(of: ContentSize.allCases, else: .large)
+    case 4: settings.statusBar.batteryLevel = byte() - 100
+    case 5: settings.accessibility = Accessibility(contrast: .increased, usesBoldText: flag())
+    case 6: settings.layout = one(of: ShippedPhone.layouts, else: ShippedPhone.layouts[0])
     case 7: return .nextLayout
     case 8:
-      return .keyboardType(one(of: KeyboardType.allCases.map(Optional.some) + [nil], else: nil))
-    case 9: return .softwareKeyboard(flag())
-    case 10: return .hardwareKeyboard(flag())
-    case 11: return .predictiveBar(flag())
-    case 12: return .keyboardArrangement(one(of: KeyboardArrangement.allCases, else: .docked))
+      settings.keyboardType = one(of: KeyboardType.allCases.map(Optional.some) + [nil], else: nil)
+    case 9: settings.showsSoftwareKeyboard = flag()
+    case 10: settings.hasHardwareKeyboard = flag()
+    case 11: settings.hasPredictiveBar = flag()
+    case 12: settings.arrangement = one(of: KeyboardArrangement.allCases, else: .docked)
     case 13: return notification()
     case 14: return .scene(one(of: ShippedPhone.scenes, else: Scene(id: "empty", name: "Empty")))
-    default: return .strategy(one(of: AvoidanceStrategies.all.map { $0.id }, else: "none"))
+    default: settings.strategy = one(of: AvoidanceStrategies.all.map { $0.id }, else: "none")
     }
+    return .settings(settings)
   }
 
-  private mutating func device() -> Event {
+  private mutating func chooseDevice(_ settings: inout DeviceSettings) {
     let devices = ShippedPhone.devices
     let device = devices[byte() % devices.count]
-    return .device(device, id: device.id, one(of: device.systemVersions, else: .v18))
+    (settings.device, settings.deviceID) = (device, device.id)
+    settings.version = one(of: device.systemVersions, else: .v18)
   }
 
   private mutating func notification() -> Event {

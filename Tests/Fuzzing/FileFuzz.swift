@@ -46,13 +46,16 @@ enum FileFuzz {
   }
 
   private static let resources = TapeResources(
-    ruler: FixedRuler(), window: BlankWindow(), device: ShippedPhone.device,
-    scene: { name in
-      guard let scene = ShippedPhone.scenes.first(where: { $0.id == name }) else {
-        throw Missing(name: name)
-      }
-      return scene
-    },
+    ruler: FixedRuler(), window: BlankWindow(), assets: assets
+  ) { name in
+    guard let scene = ShippedPhone.scenes.first(where: { $0.id == name }) else {
+      throw Missing(name: name)
+    }
+    return scene
+  }
+
+  private static let assets = SettingAssets(
+    device: ShippedPhone.device,
     layout: { name in
       guard let layout = ShippedPhone.layouts.first(where: { $0.id == name }) else {
         throw Missing(name: name)
@@ -75,7 +78,7 @@ enum FileFuzz {
   /// Edits the first fields, types, turns the keys' pages and rotates.
   private static func use(_ phone: SimulatedDevice?, _ orientation: Orientation) -> [String] {
     guard var phone else { return [] }
-    phone.send(.orientation(orientation))
+    phone.send(phone.setting(\.orientation, to: orientation))
     phone.runUntilIdle()
     var found = phone.violations
     for row in phone.form.rows.prefix(6) {

@@ -41,7 +41,6 @@ enum ShippedPhone {
     else { return nil }
     let settings = DeviceSettings(
       device: device, deviceID: device.id, version: version, layout: layout)
-    return SimulatedDevice(
-      settings: settings, scene: scene, strategy: ContentInset.self, ruler: FixedRuler())
+    return SimulatedDevice(settings: settings, scene: scene, ruler: FixedRuler())
   }
 }

@@ -32,7 +32,7 @@ enum StateFuzz {
     workbench.switches = state.switches
     workbench.activate(state.active)
     var found = workbench.phones.flatMap(\.violations)
-    let kept = SavedState(workbench, kept: SavedPhone.init)
+    let kept = SavedState(workbench, kept: { SavedPhone($0) })
     if kept.active != state.active || kept.switches != state.switches {
       found.append("a window does not begin with its switches")
     }
@@ -41,13 +41,15 @@ enum StateFuzz {
 
   /// A phone of the state's device and scene; nil where its files are not at hand.
   private static func phone(_ saved: SavedPhone) -> SimulatedDevice? {
-    guard let device = ShippedPhone.devices.first(where: { $0.id == saved.device }),
+    guard let device = ShippedPhone.devices.first(where: { $0.id == saved["device"] }),
       let scene = ShippedPhone.scenes.first(where: { $0.id == saved.scene }),
       var phone = ShippedPhone.make(device: device, scene: scene)
     else { return nil }
-    phone.send(.orientation(saved.orientation))
-    phone.send(.contentSize(saved.contentSize))
-    phone.send(.keyboardArrangement(saved.arrangement))
+    var settings = phone.settings
+    for choice in saved.choices {
+      try? SettingTable.standard.apply(choice, to: &settings, .none)
+    }
+    phone.send(.settings(settings))
     return phone
   }
 
@@ -58,15 +60,24 @@ enum StateFuzz {
   private static func find(_ name: StateFile.Name) throws {
     let isThere =
       switch name {
-      case .device(let id): ShippedPhone.devices.contains { $0.id == id }
       // No file is read while fuzzing.
       case .deviceFile(let path): path.hasPrefix("/")
       case .scene(let id): ShippedPhone.scenes.contains { $0.id == id }
-      case .strategy(let id): AvoidanceStrategies.named(id) != nil
-      case .layout(let id): ShippedPhone.layouts.contains { $0.id == id }
+      case .setting(let choice):
+        (try? SettingTable.standard[choice.id]?.find(choice.word, assets)) != nil
       }
     if !isThere { throw Missing() }
   }
+
+  private static let assets = SettingAssets(
+    device: { id in
+      guard let device = ShippedPhone.devices.first(where: { $0.id == id }) else { throw Missing() }
+      return (device, id)
+    },
+    layout: { id in
+      guard let layout = ShippedPhone.layouts.first(where: { $0.id == id }) else { throw Missing() }
+      return layout
+    })
 
   private struct Missing: Error, CustomStringConvertible {
     let description = "is not there; name what is"

@@ -25,8 +25,7 @@ enum GoldenPhone {
       layout: layout, orientation: orientation, appearance: isDark ? .dark : .light)
     change(&settings)
     var phone = SimulatedDevice(
-      settings: settings, scene: scene, strategy: ContentInset.self,
-      ruler: TextRuler(fonts: fonts))
+      settings: settings, scene: scene, ruler: TextRuler(fonts: fonts))
     phone.runUntilIdle()
     return phone
   }

@@ -85,7 +85,7 @@ extension Piece {
       let phones = try names.map { strategy in
         var phone = try GoldenPhone.make(
           fonts, "ipad-pro-11", .landscapeLeft, scene: GoldenPhone.low)
-        phone.send(.strategy(strategy))
+        phone.send(phone.setting(\.strategy, to: strategy))
         try phone.focus(on: "low")
         return phone
       }

@@ -22,7 +22,7 @@ import Testing
   {
     var phone = try TestPhone.make(
       device, orientation, Scene(id: "empty", name: "Empty", sections: []))
-    phone.send(.statusBar(bar))
+    phone.send(phone.setting(\.statusBar, to: bar))
     let status = phone.chrome.statusBar
     let drawn = Drawn.all(ScreenPicture(phone).commands).filter {
       status.height > 0 && $0.bounds.midY < status.maxY && $0.bounds.height < status.height

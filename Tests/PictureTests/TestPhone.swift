@@ -27,11 +27,11 @@ enum TestPhone {
     let profile = try DeviceCatalog.load(device, in: Assets.url(.devices)).profile
     let layout = try LayoutFile.decode(data(.layouts, "en-US"), file: "en-US.json").get()
     let version = try #require(profile.systemVersions.first)
-    let settings = DeviceSettings(
+    var settings = DeviceSettings(
       device: profile, deviceID: device, version: version, layout: layout,
       orientation: orientation, appearance: appearance, keyboardType: keyboard)
-    var phone = SimulatedDevice(
-      settings: settings, scene: scene, strategy: strategy, ruler: FixedRuler())
+    settings.strategy = strategy.id
+    var phone = SimulatedDevice(settings: settings, scene: scene, ruler: FixedRuler())
     phone.runUntilIdle()
     return phone
   }

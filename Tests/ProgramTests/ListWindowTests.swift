@@ -21,7 +21,7 @@ struct ListWindowTests {
     mirror.bench.devices = DeviceCatalog(folder: Assets.url(.devices)).devices
     try desktop.runUntilIdle()
     let row = try #require(
-      mirror.bench.inspectorItems.first { $0.control == .setting(.device) }?.frame)
+      mirror.bench.inspectorItems.first { $0.control == .list(.setting("device")) }?.frame)
     let place = CGPoint(x: row.midX, y: row.midY)
     try desktop.click(place)
     mirror.click(place)
@@ -107,7 +107,7 @@ extension Mirror {
   fileprivate mutating func compare(with strategy: String) throws {
     let first = bench.phone
     var second = first
-    second.send(.strategy(strategy))
+    second.send(second.setting(\.strategy, to: strategy))
     bench = WorkbenchModel(phones: [first, second], size: CGSize(width: 1440, height: 960))
   }
 }

@@ -23,8 +23,7 @@ struct Mirror {
       layout: try LayoutFile.decode(Self.data(.layouts, "en-US"), file: "en-US.json").get())
     let scene = try SceneFile.decode(Self.data(.scenes, scene), file: "\(scene).json").get()
     let phone = SimulatedDevice(
-      settings: settings, scene: scene, strategy: ContentInset.self,
-      ruler: TextRuler(fonts: fonts))
+      settings: settings, scene: scene, ruler: TextRuler(fonts: fonts))
     bench = WorkbenchModel(phone: phone, size: CGSize(width: 1120, height: 960))
   }
 

@@ -33,7 +33,7 @@ struct ScenePictureTests {
       try tap(&phone, field)
       for _ in 0..<12 {
         for appearance in [Appearance.light, .dark] {
-          phone.send(.appearance(appearance))
+          phone.send(phone.setting(\.appearance, to: appearance))
           let list = ScreenPicture(phone).displayList
           #expect(list == ScreenPicture(phone).displayList)
           pictures.insert(list)

@@ -1,4 +1,5 @@
 import Foundation
+import Simulation
 import Tape
 import TestSupport
 import Testing
@@ -118,11 +119,11 @@ struct LanguageTests {
     let take = try TapeFixture.read(
       text, variables: ["A": "x y", "B": "\"", "DEVICE": "iphone-16"]
     ).get()
-    #expect(take.settings[0].setting == .device("iphone-16"))
+    #expect(take.settings[0].setting == .choice(SettingChoice("device", "iphone-16")))
     #expect(take.steps[0].action == .type("x y and \""))
     #expect(take.steps[1].action == .tap(.label("x y")))
     let standard = try TapeFixture.read(text, variables: ["A": "", "B": ""]).get()
-    #expect(standard.settings[0].setting == .device("iphone-15-pro"))
+    #expect(standard.settings[0].setting == .choice(SettingChoice("device", "iphone-15-pro")))
     #expect(
       TapeFixture.problems("Tap $DEVISE", variables: ["DEVICE": ""])[0].contains(
         "did you mean $DEVICE?"))

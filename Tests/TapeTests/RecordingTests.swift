@@ -16,7 +16,9 @@ struct RecordingTests {
     "\u{0}", "two words",
   ]
 
-  private func event(_ random: inout SeededGenerator, _ down: inout CGPoint?) throws -> Event {
+  private func event(
+    _ random: inout SeededGenerator, _ down: inout CGPoint?, _ phone: SimulatedDevice
+  ) throws -> Event {
     let point = CGPoint(
       x: CGFloat(Int.random(in: 5...370, using: &random)) + 0.25,
       y: CGFloat(Int.random(in: 100...840, using: &random)))
@@ -36,18 +38,22 @@ struct RecordingTests {
     case 18: return .wheel(dy: 77.5, at: point)
     case 19: return .key(HardwareKey.allCases.randomElement(using: &random) ?? .tab, [.shift])
     case 20: return .key(.left, .word)
-    case 21: return .hardwareKeyboard(Bool.random(using: &random))
-    case 22: return .predictiveBar(Bool.random(using: &random))
-    case 23: return .softwareKeyboard(Bool.random(using: &random))
-    case 24: return .orientation(Orientation.allCases.randomElement(using: &random) ?? .portrait)
-    case 25: return .scene(try TapeFixture.resources.scene("scroll-form"))
-    case 26: return .strategy("layout-guide")
-    case 27: return .appearance(.dark)
-    case 28: return .contentSize(.extraLarge)
-    default:
-      let device = try TapeFixture.resources.device("iphone-8").profile
-      return .device(device, id: "iphone-8", try device.resolvedVersion(nil))
+    case 21: return .scene(try TapeFixture.resources.scene("scroll-form"))
+    default: return .settings(try settings(&random, phone.settings))
     }
+  }
+
+  private func settings(
+    _ random: inout SeededGenerator, _ old: DeviceSettings
+  ) throws -> DeviceSettings {
+    var settings = old
+    let row = try #require(SettingTable.standard.rows.randomElement(using: &random))
+    let words = ["device": ["iphone-8", "ipad-10.9"], "layout": ["de-DE", "en-US"]]
+    let listed = row.listed(in: old, .none).map(\.word)
+    let word = (words[row.facts.id] ?? listed).randomElement(using: &random) ?? "7"
+    try SettingTable.standard.apply(
+      SettingChoice(row.facts.id, word), to: &settings, TapeFixture.assets)
+    return settings
   }
 
   @Test("A recording ends in the same state report when it is played")
@@ -62,7 +68,7 @@ struct RecordingTests {
       for _ in 0..<60 {
         ticks += Int.random(in: 0...90, using: &random)
         recording.advance(to: Double(ticks) * 0.004)
-        recording.send(try event(&random, &down))
+        recording.send(try event(&random, &down, recording.phone))
       }
       recording.advance(to: Double(ticks) * 0.004 + 2)
       let phone = recording.phone
@@ -91,11 +97,11 @@ struct RecordingTests {
       """
     let start = try TapeFixture.setup(try TapeFixture.read(tape).get()).phone
     #expect(start.settings.statusBar.batteryLevel == 42)
-    #expect(start.keyboard.arrangement == .floating)
+    #expect(start.settings.arrangement == .floating)
     let text = TapeWriter.text([], from: start, until: 1)
     let again = try TapeFixture.setup(try TapeFixture.read(text).get()).phone
     #expect(again.settings == start.settings)
-    #expect(again.keyboard.arrangement == .floating)
+    #expect(again.settings.arrangement == .floating)
     // The globe key goes on from the language in use.
     var phone = start
     phone.send(.nextLayout)

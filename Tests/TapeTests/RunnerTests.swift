@@ -123,7 +123,7 @@ struct RunnerTests {
   @Test(
     "Whatever the layout has can be typed, on every keyboard of letters and both kinds of device")
   func typing() throws {
-    let layout = try TapeFixture.resources.layout("en-US")
+    let layout = try TapeFixture.assets.layout("en-US")
     var generator = SeededGenerator(seed: 3)
     for device in ["iphone-15-pro", "ipad-pro-11"] {
       let pages = device.hasPrefix("ipad") ? layout.padPages : layout.phonePages
@@ -173,6 +173,8 @@ struct RunnerTests {
         #expect(problem.hasPrefix("a.tape:") && problem.contains(words), "\(text): \(problem)")
       } catch let problem as TapeProblem {
         #expect(problem.description.contains(words), "\(text): \(problem)")
+      } catch let problems as TapeProblems {
+        #expect(problems.description.contains(words), "\(text): \(problems)")
       }
     }
   }

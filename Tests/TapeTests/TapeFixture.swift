@@ -11,9 +11,11 @@ import Testing
 /// Reads tapes from memory and plays them with what ships.
 enum TapeFixture {
   static let resources = TapeResources(
-    ruler: FixedRuler(), window: BlankWindow(),
+    ruler: FixedRuler(), window: BlankWindow(), assets: assets,
+    scene: { try SceneFile.decode(data(.scenes, $0), file: "\($0).json").get() })
+
+  static let assets = SettingAssets(
     device: { (try DeviceCatalog.load($0, in: Assets.url(.devices)).profile, $0) },
-    scene: { try SceneFile.decode(data(.scenes, $0), file: "\($0).json").get() },
     layout: { try LayoutFile.decode(data(.layouts, $0), file: "\($0).json").get() })
 
   private static func data(_ folder: Assets.Folder, _ name: String) throws -> Data {

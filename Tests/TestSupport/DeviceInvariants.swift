@@ -19,7 +19,7 @@ extension SimulatedDevice {
       demand(frame(of: row).isFinite, "\(row.row.id) is at \(frame(of: row))")
     }
     // Exactly one state of the keyboard: shown as one form, or hidden.
-    demand(keyboard.isVisible == (keyboard.mode != .hidden), "the keyboard is \(keyboard.mode)")
+    demand(keyboard.isVisible == (keyboardMode != .hidden), "the keyboard is \(keyboardMode)")
     demand(focus != nil || !keyboard.isVisible, "a keyboard is there for no field")
     if focus != nil, settings.showsSoftwareKeyboard, !settings.hasHardwareKeyboard {
       demand(keyboard.isVisible || saysWhyThereIsNoKeyboard, "\(focus ?? "") has no keyboard")

@@ -23,12 +23,13 @@ import VisualQA
       Data(contentsOf: Assets.url(.layouts).appendingPathComponent("en-US.json")), file: "en-US"
     ).get()
     let file = Assets.url(.scenes).appendingPathComponent(scene + ".json")
+    var settings = DeviceSettings(
+      device: profile, deviceID: device,
+      version: try profile.resolvedVersion(nil, for: device), layout: layout,
+      orientation: orientation)
+    settings.strategy = strategy
     return TestCase(
-      settings: DeviceSettings(
-        device: profile, deviceID: device,
-        version: try profile.resolvedVersion(nil, for: device), layout: layout,
-        orientation: orientation),
-      scene: try SceneFile.decode(Data(contentsOf: file), file: scene).get(), strategy: strategy)
+      settings: settings, scene: try SceneFile.decode(Data(contentsOf: file), file: scene).get())
   }
 
   private func audit(_ job: TestCase) throws -> JobResult {
@@ -45,7 +46,7 @@ import VisualQA
     #expect(result.fields[0].clearance > 100)
     #expect(result.fields.allSatisfy { !$0.isMovedNeedlessly })
     var phone = SimulatedDevice(
-      settings: job.settings, scene: job.scene, strategy: NoAvoidance.self, ruler: FixedRuler())
+      settings: job.settings, scene: job.scene, ruler: FixedRuler())
     phone.tap(row: "textfield-0")
     phone.runUntilIdle()
     #expect(phone.clearance == result.fields[0].settled)

@@ -17,14 +17,15 @@ import VisualQA
     let layout = try LayoutFile.decode(
       Data(contentsOf: Assets.url(.layouts).appendingPathComponent("en-US.json")), file: "en-US"
     ).get()
-    let settings = DeviceSettings(
+    var settings = DeviceSettings(
       device: profile, deviceID: "iphone-15-pro",
       version: try profile.resolvedVersion(nil, for: "iphone-15-pro"), layout: layout)
     let results = try ["tab-form", "contact", "checkout"].flatMap { name in
       let file = Assets.url(.scenes).appendingPathComponent(name + ".json")
       let scene = try SceneFile.decode(Data(contentsOf: file), file: name).get()
       return try ["none", "content-inset"].map { strategy in
-        let job = TestCase(settings: settings, scene: scene, strategy: strategy)
+        settings.strategy = strategy
+        let job = TestCase(settings: settings, scene: scene)
         return try #require(Audit.run(job, ruler: FixedRuler()))
       }
     }

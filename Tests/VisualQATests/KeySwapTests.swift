@@ -35,8 +35,8 @@ import VisualQA
     let settings = DeviceSettings(
       device: profile, deviceID: id, version: try profile.resolvedVersion(nil, for: id),
       layout: layout)
-    let job = TestCase(settings: settings, scene: scene, strategy: ContentInset.id)
-    let golden = try #require(GoldenCase(job, focus: nil))
+    let job = TestCase(settings: settings, scene: scene)
+    let golden = try #require(GoldenCase(job))
     let phone = try #require(golden.phones(TextRuler(fonts: fonts)).first)
     let list = PhonePicture.displayList(phone, options: PictureOptions())
     let canvas = try Canvas(size: list.size, scale: scale, fonts: fonts)

@@ -99,10 +99,10 @@ import Workbench
     var seen: Set<String> = []
     for _ in AvoidanceStrategies.all {
       try bench.press(.nextStrategy)
-      seen.insert(bench.phone.strategyID)
+      seen.insert(bench.phone.settings.strategy)
     }
     #expect(seen.count == AvoidanceStrategies.all.count)
-    #expect(bench.phone.strategyID == "content-inset")
+    #expect(bench.phone.settings.strategy == "content-inset")
   }
 
   @Test func withoutChoicesNothingSteps() throws {

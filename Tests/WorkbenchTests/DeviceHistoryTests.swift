@@ -15,7 +15,9 @@ struct RecordingTests {
   private struct Script {
     var events: [(time: TimeInterval, event: Event)] = []
 
-    init(seed: UInt64, screen: CGRect) {
+    init(seed: UInt64, _ phone: SimulatedDevice) {
+      let screen = phone.chrome.screen
+      var settings = phone.settings
       var random = SeededGenerator(seed: seed)
       var time: TimeInterval = 0
       // Enough for the copies of the oldest events to be given up.
@@ -39,7 +41,8 @@ struct RecordingTests {
         case 3: events.append((time, .wheel(dy: 80, at: point)))
         case 4: events.append((time, .text("abc")))
         default:
-          events.append((time, .predictiveBar(Bool.random(using: &random))))
+          settings.hasPredictiveBar = .random(using: &random)
+          events.append((time, .settings(settings)))
         }
       }
     }
@@ -58,7 +61,7 @@ struct RecordingTests {
 
   private func makePhone(_ strategy: String) throws -> SimulatedDevice {
     var phone = try TestBench.make().phone
-    phone.send(.strategy(strategy))
+    phone.send(phone.setting(\.strategy, to: strategy))
     return phone
   }
 
@@ -66,7 +69,7 @@ struct RecordingTests {
   func anyTime(seed: UInt64) throws {
     let strategies = AvoidanceStrategies.all.map { $0.id }
     let start = try makePhone(strategies[Int(seed) % strategies.count])
-    let script = Script(seed: seed, screen: start.chrome.screen)
+    let script = Script(seed: seed, start)
     var recording = DeviceHistory(start)
     for (time, event) in script.events {
       recording.advance(to: time)
@@ -95,12 +98,12 @@ struct RecordingTests {
   func truncation() throws {
     var recording = DeviceHistory(try makePhone("content-inset"))
     recording.advance(to: 1)
-    recording.send(.predictiveBar(false))
+    recording.send(recording.phone.setting(\.hasPredictiveBar, to: false))
     recording.advance(to: 2)
-    recording.send(.hardwareKeyboard(true))
+    recording.send(recording.phone.setting(\.hasHardwareKeyboard, to: true))
     recording.show(at: 1.5)
     #expect(recording.nextDueTime == 2)
-    recording.send(.appearance(.dark))
+    recording.send(recording.phone.setting(\.appearance, to: .dark))
     #expect(recording.nextDueTime == nil)
     recording.advance(to: 3)
     #expect(!recording.phone.settings.hasHardwareKeyboard)
@@ -113,19 +116,19 @@ struct RecordingTests {
     var recording = DeviceHistory(try makePhone("none"))
     for turn in 1...(DeviceHistory.longest.events + 300) {
       recording.advance(to: Double(turn) / 1000)
-      recording.send(.predictiveBar(turn % 2 == 0))
+      recording.send(recording.phone.setting(\.hasPredictiveBar, to: turn % 2 == 0))
     }
     #expect(recording.start > 0.25 && recording.start < 0.35)
     recording.show(at: 0)
     #expect(recording.phone.time == recording.start)
     recording.advance(to: 100)
-    recording.send(.predictiveBar(true))
+    recording.send(recording.phone.setting(\.hasPredictiveBar, to: true))
     let kept = recording.phone.time - recording.start
     #expect(kept >= DeviceHistory.longest.seconds)
     recording.advance(to: 200)
-    recording.send(.predictiveBar(false))
+    recording.send(recording.phone.setting(\.hasPredictiveBar, to: false))
     recording.advance(to: 300)
-    recording.send(.predictiveBar(true))
+    recording.send(recording.phone.setting(\.hasPredictiveBar, to: true))
     #expect(recording.start == 200)
   }
 

@@ -59,11 +59,16 @@ struct InspectorTests {
     let items = bench.inspectorItems.filter { item in
       if case .toggle = item.content { true } else { false }
     }
-    #expect(items.count == 5)
+    let settings = SettingTable.standard.rows.filter { $0.control == .toggle }
+    #expect(items.count == settings.count + 2)
     for item in items {
       let right = CGPoint(x: item.frame.maxX - 4, y: item.frame.midY)
-      guard case .perform(let command)? = item.click(at: right) else {
-        Issue.record("\(item.content) does nothing")
+      guard case .toggle(_, _, let keys) = item.content,
+        let command = Shortcut.all.first(where: { $0.keys == keys })?.command
+      else {
+        var flipped = bench
+        flipped.click(right)
+        #expect(flipped.phone.settings != bench.phone.settings, "\(item.content) does nothing")
         continue
       }
       var clicked = bench
@@ -114,7 +119,9 @@ struct InspectorTests {
         for name in copies == 0 ? device.names : [device.names.max { $0.count < $1.count } ?? ""] {
           let id = DeviceSlug.slug(name)
           let version = try #require(device.systemVersions(for: id).first)
-          bench.send(.device(device, id: id, version))
+          var settings = bench.phone.settings
+          (settings.device, settings.deviceID, settings.version) = (device, id, version)
+          bench.send(.settings(settings))
           if name == device.names.first { try bench.focusFirstRow() }
           checkText(bench)
         }

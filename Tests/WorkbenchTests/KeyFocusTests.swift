@@ -61,14 +61,16 @@ struct KeyFocusTests {
   func switching() throws {
     var bench = try TestBench.make()
     bench.handle(.key("f6", []))
-    while bench.focusedControl != .toggle(.togglePredictiveBar) { bench.handle(.key("tab", [])) }
+    while bench.focusedControl != .flip("predictiveBar") { bench.handle(.key("tab", [])) }
     for (key, isOn) in [(" ", false), ("return", true), ("left", false), ("left", false)] {
       bench.handle(.key(key, []))
       #expect(bench.phone.settings.hasPredictiveBar == isOn)
     }
     bench.handle(.key("right", []))
     #expect(bench.phone.settings.hasPredictiveBar)
-    while bench.focusedControl != .setting(.orientation) { bench.handle(.key("tab", .shift)) }
+    while bench.focusedControl != .list(.setting("orientation")) {
+      bench.handle(.key("tab", .shift))
+    }
     bench.handle(.key("right", []))
     #expect(bench.phone.settings.orientation == .landscapeLeft)
     bench.handle(.key("right", []))

@@ -7,19 +7,28 @@ import TestSupport
 import Testing
 import Workbench
 
+extension ListSource {
+  static let device = ListSource.setting("device")
+
+  /// Every list of the inspector, by the table of settings.
+  static let all: [ListSource] =
+    SettingTable.standard.rows.filter { [.list, .segments].contains($0.control) }
+    .map { .setting($0.facts.id) } + [.scene, .overlays]
+}
+
 @Suite("Lists that are opened to pick from")
 struct ListTests {
   static let heights: [CGFloat] = [240, 400, 700, 960, 1600]
 
-  private func place(of setting: Setting, in bench: WorkbenchModel) throws -> CGPoint {
-    let item = try #require(bench.inspectorItems.first { $0.control == .setting(setting) })
+  private func place(of source: ListSource, in bench: WorkbenchModel) throws -> CGPoint {
+    let item = try #require(bench.inspectorItems.first { $0.control == .list(source) })
     return CGPoint(x: item.frame.midX, y: item.frame.midY)
   }
 
   /// Opens a list by the keyboard, as a person does who knows nothing but Tab.
-  private func open(_ setting: Setting, in bench: inout WorkbenchModel, by key: String = " ") {
+  private func open(_ source: ListSource, in bench: inout WorkbenchModel, by key: String = " ") {
     if bench.focusedControl == nil { bench.handle(.key("f6", [])) }
-    for _ in 0..<40 where bench.focusedControl != .setting(setting) {
+    for _ in 0..<40 where bench.focusedControl != .list(source) {
       bench.handle(.key("tab", []))
     }
     bench.handle(.key(key, []))
@@ -34,7 +43,7 @@ struct ListTests {
     #expect(bench.entries(of: .device).map(\.title) == names)
     for index in stride(from: 0, to: names.count, by: 7) {
       bench.click(try place(of: .device, in: bench))
-      #expect(bench.list?.setting == .device)
+      #expect(bench.list?.source == .device)
       // The wheel brings the entry into the list.
       let list = try #require(bench.listFrame())
       let middle = CGPoint(x: list.midX, y: list.midY)
@@ -74,16 +83,18 @@ struct ListTests {
     #expect(bench.foundEntries.count == 1)
     bench.handle(.key("escape", []))
     #expect(bench.list == nil && bench.phone.report.json.text() == before)
-    #expect(bench.focusedControl == .setting(.device), "the row that opened it has the keys again")
+    #expect(bench.focusedControl == .list(.device), "the row that opened it has the keys again")
     #expect(bench.phone.fields.values.allSatisfy { $0.editor.text.isEmpty })
   }
 
-  @Test("Each setting is picked from its list, entry by entry", arguments: Setting.allCases)
-  func settings(setting: Setting) throws {
+  @Test("Each setting is picked from its list, entry by entry", arguments: ListSource.all)
+  func settings(setting: ListSource) throws {
     // A phone's keyboard stands in one place only.
-    var bench = try TestBench.make(setting == .arrangement ? "ipad-10.9" : "iphone-14-pro")
+    var bench = try TestBench.make(
+      setting == .setting("arrangement") ? "ipad-10.9" : "iphone-14-pro")
     bench.layouts = [bench.phone.settings.layout]
     bench.setOverlays(true)
+    bench.openAllGroups()
     let entries = bench.entries(of: setting)
     #expect(!entries.isEmpty)
     for index in entries.indices.prefix(20) {
@@ -102,11 +113,12 @@ struct ListTests {
   @Test("Lists lie inside the window, and the highlighted entry in the list", arguments: heights)
   func places(height: CGFloat) throws {
     for width: CGFloat in [240, 500, 1120, 2000] {
-      for setting in Setting.allCases {
+      for setting in ListSource.all {
         var bench = try TestBench.make("iphone-14-pro", CGSize(width: width, height: height))
         bench.setOverlays(true)
+        bench.openAllGroups()
         open(setting, in: &bench)
-        guard bench.list != nil else { continue }
+        guard bench.list?.source == setting else { continue }
         let window = CGRect(x: 0, y: 0, width: width, height: height)
         let frame = try #require(bench.listFrame())
         #expect(window.contains(frame), "\(setting) in \(width) × \(height)")

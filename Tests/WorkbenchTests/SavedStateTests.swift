@@ -13,7 +13,7 @@ import Workbench
 @Suite struct SavedStateTests {
   @Test(arguments: 0..<200) func whatIsWrittenIsRead(seed: UInt64) throws {
     var state = try randomState(seed: seed)
-    state.phones[0].device = "a \"device\"\u{7}\\ 📱"
+    state.phones[0].set("device", "a \"device\"\u{7}\\ 📱")
     let read = try decode(state.json.text()).get()
     #expect(read == state)
     #expect(read.json == state.json)
@@ -24,13 +24,17 @@ import Workbench
     for seed in 0..<20 as Range<UInt64> {
       let state = try randomState(seed: seed)
       bench.switches = state.switches
-      #expect(SavedState(bench, kept: SavedPhone.init).switches == state.switches)
+      #expect(SavedState(bench, kept: { SavedPhone($0) }).switches == state.switches)
     }
   }
 
   @Test func everyKeyIsWanted() throws {
     let document = try document()
-    let mayBeMissing = ["phones[0].deviceFile"]
+    let table = SettingTable.standard
+    let optional = table.rows.filter { !table.isNamed($0, in: .state) }.map(\.facts.id)
+    let mayBeMissing = (optional + ["deviceFile"]).flatMap {
+      ["phones[0].\($0)", "phones[1].\($0)"]
+    }
     for (path, value) in document.places() where !mayBeMissing.contains(path) {
       // An overlay less is a good list; the active phone is then out of range.
       if !path.hasSuffix("]") { #expect(hits(document, path, .remove), "\(path)") }
@@ -46,7 +50,7 @@ import Workbench
   func aNameThatLeadsToNothing(key: String) throws {
     let text = try randomState(seed: 1).json.text()
     let result = decode(text) { name in
-      if "\(name)".hasPrefix(key + "(") { throw Missing() }
+      if name.key == key { throw Missing() }
     }
     guard case .failure(let problems) = result else {
       Issue.record("\(key) is read")
@@ -98,26 +102,17 @@ import Workbench
   /// Two phones; the first one's device comes from a file.
   private func randomState(seed: UInt64) throws -> SavedState {
     var generator = SeededGenerator(seed: seed)
-    func one<Value: CaseIterable>(_ type: Value.Type) throws -> Value {
-      try #require(type.allCases.randomElement(using: &generator))
-    }
     func flag() -> Bool { .random(using: &generator) }
-    var state = SavedState(try TestBench.make(), kept: SavedPhone.init)
-    state.phones = try (0..<2).map { number in
+    var state = SavedState(try TestBench.make(), kept: { SavedPhone($0) })
+    state.phones = (0..<2).map { number in
       var phone = state.phones[0]
-      phone.device = "device \(number)"
+      for row in SettingTable.standard.rows {
+        let words = row.listed(in: nil, .none).map(\.word)
+        if let word = words.randomElement(using: &generator) { phone.set(row.facts.id, word) }
+      }
+      phone.set("device", "device \(number)")
+      phone.set("time", flag() ? "" : "12:\(number)")
       phone.deviceFile = number == 0 ? "/tmp/é.json" : nil
-      phone.version = try one(SystemVersion.self)
-      phone.orientation = try one(Orientation.self)
-      phone.keyboardType = flag() ? try one(KeyboardType.self) : nil
-      phone.appearance = flag() ? .dark : .light
-      phone.contentSize = try one(ContentSize.self)
-      phone.accessibility = Accessibility(
-        contrast: flag() ? .increased : .normal, usesBoldText: flag(), reducesMotion: flag())
-      phone.softwareKeyboard = flag()
-      phone.predictiveBar = flag()
-      phone.hardwareKeyboard = flag()
-      phone.arrangement = try one(KeyboardArrangement.self)
       return phone
     }
     state.active = flag() ? 1 : 0
@@ -125,5 +120,22 @@ import Workbench
       isSlow: flag(), showsOverlays: flag(), overlays: Set(Overlay.allCases.filter { _ in flag() }),
       showsInspector: flag())
     return state
+  }
+}
+
+extension SavedPhone {
+  fileprivate mutating func set(_ id: String, _ word: String) {
+    choices = choices.map { $0.id == id ? SettingChoice(id, word) : $0 }
+  }
+}
+
+extension StateFile.Name {
+  /// The key whose value is looked up.
+  fileprivate var key: String {
+    switch self {
+    case .setting(let choice): choice.id
+    case .deviceFile: "deviceFile"
+    case .scene: "scene"
+    }
   }
 }

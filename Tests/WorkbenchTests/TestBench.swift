@@ -28,8 +28,7 @@ enum TestBench {
       device: profile, deviceID: device, version: try #require(profile.systemVersions.first),
       layout: layout, orientation: orientation)
     let phone = SimulatedDevice(
-      settings: settings, scene: try scene("tab-form"), strategy: ContentInset.self,
-      ruler: FixedRuler())
+      settings: settings, scene: try scene("tab-form"), ruler: FixedRuler())
     var bench = WorkbenchModel(phone: phone, size: size)
     bench.devices = devices
     bench.scenes = try ["tab-form", "scroll-form"].map(scene)
@@ -42,6 +41,11 @@ enum TestBench {
 }
 
 extension WorkbenchModel {
+  /// Shows the lines of every group of the inspector.
+  mutating func openAllGroups() {
+    for group in SettingGroup.allCases where group.isCollapsed { showOrHide(group) }
+  }
+
   /// Presses the keys of a command, as a person does.
   mutating func press(_ command: Command) throws {
     let shortcut = try #require(Shortcut.all.first { $0.command == command })

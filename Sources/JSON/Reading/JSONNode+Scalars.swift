@@ -9,6 +9,13 @@ extension JSONNode {
     }
   }
 
+  /// Reads a text that may be empty.
+  package func string() -> String? {
+    extract("a text in quotes") { content in
+      if case .string(let text) = content { text } else { nil }
+    }
+  }
+
   package func bool() -> Bool? {
     extract("true or false") { content in
       if case .bool(let value) = content { value } else { nil }

@@ -23,7 +23,7 @@ struct KeyboardPicture {
     self.plan = plan
     self.style = style
     self.text = text
-    let isFloating = phone.keyboard.arrangement == .floating
+    let isFloating = phone.settings.arrangement == .floating
     faces = isFloating ? style.floatingKeyFaces : style.keyFaces
   }
 

@@ -41,7 +41,7 @@ extension ScreenPicture {
   private func shape(
     _ keys: DrawCommand, _ plan: KeyboardGeometry, in frame: CGRect
   ) -> [DrawCommand] {
-    switch phone.keyboard.arrangement {
+    switch phone.settings.arrangement {
     case .docked: ground(under: plan, in: frame) + [keys]
     case .undocked:
       [edge(atY: frame.minY - 0.5, in: frame), keys, edge(atY: frame.maxY, in: frame)]

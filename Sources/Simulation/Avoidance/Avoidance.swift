@@ -15,9 +15,6 @@ package struct Avoidance: Sendable {
     bottomEdge = ValueAnimation(at: edge)
   }
 
-  /// The strategy's id, as `list strategies` prints it.
-  package var strategyID: String { Swift.type(of: strategy).id }
-
   /// Passes a notification to the strategy; returns the animation of its reaction, nil for none.
   package mutating func receive(
     _ notification: KeyboardNotification, in context: AvoidanceContext

@@ -1,6 +1,7 @@
 package import DeviceProfiles
 package import Foundation
 package import InterfaceStyles
+import KeyboardAvoidance
 package import KeyboardLayouts
 
 /// Everything about a phone that a person chooses and that does not change by itself.
@@ -17,8 +18,12 @@ package struct DeviceSettings: Hashable, Sendable {
   package var appearance: Appearance
   /// Size of the scene's text; bars and keys keep theirs.
   package var contentSize: ContentSize
-  /// The language that is typed in; always one of `layouts`.
-  package var layout: KeyboardLayout
+  /// The language that is typed in; one that the globe key does not reach yet is added to `layouts`.
+  package var layout: KeyboardLayout {
+    didSet {
+      if !layouts.contains(where: { $0.id == layout.id }) { layouts.append(layout) }
+    }
+  }
   /// The languages that the globe key goes through, in its order.
   package var layouts: [KeyboardLayout]
   /// Shown instead of what the fields ask for; nil leaves the choice to them.
@@ -29,6 +34,10 @@ package struct DeviceSettings: Hashable, Sendable {
   package var hasHardwareKeyboard: Bool
   /// Whether keyboards that have a bar of predictions show it; it adds to their height.
   package var hasPredictiveBar: Bool
+  /// How the keyboard stands when it is shown; on a phone it is always docked.
+  package var arrangement = KeyboardArrangement.docked
+  /// The id of the strategy by which the app avoids the keyboard.
+  package var strategy = ContentInset.id
   /// What the status bar says.
   package var statusBar = StatusBar()
   /// What a person needs to see better.
@@ -54,6 +63,17 @@ package struct DeviceSettings: Hashable, Sendable {
     self.showsSoftwareKeyboard = showsSoftwareKeyboard
     self.hasHardwareKeyboard = hasHardwareKeyboard
     self.hasPredictiveBar = hasPredictiveBar
+  }
+
+  /// Lets the globe key go through these languages; the one in use is always among them.
+  package mutating func enable(_ layouts: [KeyboardLayout]) {
+    let isAmong = layouts.contains { $0.id == layout.id }
+    self.layouts = isAmong ? layouts : [layout] + layouts
+  }
+
+  /// Lets the globe key of a new phone go on from the language in use.
+  package mutating func startWithLanguageInUse() {
+    layouts = [layout] + layouts.filter { $0.id != layout.id }
   }
 
   /// The screen in the orientation it is held in, origin at zero.

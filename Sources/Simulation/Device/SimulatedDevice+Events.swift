@@ -18,21 +18,27 @@ extension SimulatedDevice {
     case .copy: _ = textInput.copy()
     case .cut: if textInput.copy() { edit { $0.insert("") } }
     case .scene(let scene): show(scene)
-    case .strategy(let id): use(strategy: id)
+    case .settings(let settings): change { $0 = settings }
     case .nextLayout: switchLanguage()
-    case .keyboardArrangement(let arrangement): arrange(arrangement)
     case .notification(let notification): post(notification)
-    default: change { $0.apply(event) }
     }
   }
 
-  /// Changes a setting, lays everything out anew, and keeps focus and keyboard up where they are.
+  /// Changes settings; the keyboard is moved and the strategy replaced after everything else.
   mutating func change(_ body: (inout DeviceSettings) -> Void) {
     let old = settings
     body(&settings)
-    guard settings != old else { return }
+    let wanted = (arrangement: settings.arrangement, strategy: settings.strategy)
+    (settings.arrangement, settings.strategy) = (old.arrangement, old.strategy)
+    if settings != old { adapt(from: old) }
+    if wanted.arrangement != old.arrangement { arrange(wanted.arrangement) }
+    if wanted.strategy != old.strategy { use(strategy: wanted.strategy) }
+  }
+
+  /// Lays everything out anew for changed settings, and keeps focus and keyboard up where they are.
+  private mutating func adapt(from old: DeviceSettings) {
     let isNewScreen = settings.screen != old.screen
-    if settings.device.kind == .phone { keyboard.docking.arrange(.docked) }
+    if settings.device.kind == .phone { dockKeyboard() }
     if settings.hasHardwareKeyboard != old.hasHardwareKeyboard {
       keyboard.awaitFocusForBar(settings.hasHardwareKeyboard && keyboard.isVisible)
     }
@@ -70,6 +76,7 @@ extension SimulatedDevice {
   /// Replaces the strategy; the new one is told of a keyboard that is already up.
   private mutating func use(strategy id: String) {
     guard let type = AvoidanceStrategies.named(id) else { return }
+    settings.strategy = id
     avoidance.use(type, standing: keyboard.standingNotifications(in: chrome), in: context)
     applyStrategy(StrategyAnimation(duration: 0, curve: .keyboard), reveals: true)
   }
@@ -113,33 +120,5 @@ extension SimulatedDevice {
     let isChanged = content.layOut(settings, style, texts: textInput.longTexts, ruler)
     scrollToCaret()
     return isChanged
-  }
-}
-
-extension DeviceSettings {
-  /// Takes over what an event says about a setting; other events change nothing.
-  fileprivate mutating func apply(_ event: Event) {
-    switch event {
-    case .device(let device, let id, let version):
-      self.device = device
-      deviceID = id
-      self.version = version
-    case .orientation(let orientation): self.orientation = orientation
-    case .appearance(let appearance): self.appearance = appearance
-    case .contentSize(let size): contentSize = size
-    case .statusBar(let bar): statusBar = bar
-    case .accessibility(let wishes): accessibility = wishes
-    case .layout(let layout): use(layout)
-    case .keyboardType(let type): keyboardType = type
-    case .softwareKeyboard(let isShown): showsSoftwareKeyboard = isShown
-    case .hardwareKeyboard(let isAttached): hasHardwareKeyboard = isAttached
-    case .predictiveBar(let isShown): hasPredictiveBar = isShown
-    default: break
-    }
-  }
-
-  private mutating func use(_ layout: KeyboardLayout) {
-    self.layout = layout
-    if !layouts.contains(where: { $0.id == layout.id }) { layouts.append(layout) }
   }
 }

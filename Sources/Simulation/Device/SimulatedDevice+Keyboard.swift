@@ -12,6 +12,8 @@ extension SimulatedDevice {
   }
 
   mutating func handle(_ output: OnScreenKeyboard.Output?) {
+    // A finger may have docked or undocked it.
+    settings.arrangement = keyboard.docking.arrangement
     switch output {
     case .moves(let transition): announce(transition)
     case .followsFinger(let releasesKeys):
@@ -67,8 +69,14 @@ extension SimulatedDevice {
         "\(settings.deviceID): a phone's keyboard is always docked, only iPads undock, split or "
           + "float it")
     }
-    guard arrangement != keyboard.arrangement else { return }
+    guard arrangement != settings.arrangement else { return }
     handle(keyboard.arrange(arrangement, in: environment))
+  }
+
+  /// Docks the keyboard where it will be shown next, and forgets where fingers have moved it.
+  mutating func dockKeyboard() {
+    keyboard.docking.arrange(.docked)
+    settings.arrangement = .docked
   }
 
   /// Lets a finger take an iPad's keyboard.
@@ -91,6 +99,11 @@ extension SimulatedDevice {
   }
 
   // MARK: Where it is
+
+  /// How the keyboard stands, in the state report's words.
+  package var keyboardMode: OnScreenKeyboard.Mode {
+    keyboard.isVisible ? settings.arrangement.mode : .hidden
+  }
 
   /// The keyboard's frame now; it reaches below the screen while the keyboard rises or leaves.
   package var keyboardFrame: CGRect { keyboard.frame(at: time, screen: chrome.screen, style) }
@@ -130,7 +143,7 @@ extension SimulatedDevice {
 
   /// The handle by which a floating keyboard is dragged, below its frame; nil without one.
   package var floatingHandle: CGRect? {
-    guard keyboard.isVisible, keyboard.arrangement == .floating else { return nil }
+    guard keyboard.isVisible, settings.arrangement == .floating else { return nil }
     let frame = keyboardFrame
     return CGRect(
       x: frame.minX, y: frame.maxY, width: frame.width, height: style.floatingKeyboard.handleHeight)

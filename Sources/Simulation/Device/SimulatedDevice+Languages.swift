@@ -7,8 +7,7 @@ import Typography
 extension SimulatedDevice {
   /// Lets the globe key go through these languages; the one in use is always among them.
   package mutating func enable(_ layouts: [KeyboardLayout]) {
-    let isAmong = layouts.contains { $0.id == settings.layout.id }
-    settings.layouts = isAmong ? layouts : [settings.layout] + layouts
+    settings.enable(layouts)
   }
 
   /// The language after the one in use, and after the last the first.

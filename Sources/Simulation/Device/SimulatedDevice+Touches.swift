@@ -54,7 +54,7 @@ extension SimulatedDevice {
   /// Whether a finger on an iPad's key that hides the keyboard has begun to pull at it.
   private func isPullingKeyboard(_ touch: Touch, _ contact: ActiveTouch) -> Bool {
     contact.isMoved && keyboard.presses.pressed[touch.id]?.action == .dismiss
-      && keyboard.arrangement != .floating
+      && settings.arrangement != .floating
   }
 
   private mutating func pullKeyboard(_ touch: Touch) {
@@ -117,14 +117,14 @@ extension SimulatedDevice {
   /// Whether a point of the screen lies on the keyboard; between the halves of a split one it does not.
   private func isOnKeyboard(_ point: CGPoint) -> Bool {
     guard keyboardFrame.contains(point) else { return false }
-    guard keyboard.arrangement == .split, let halves = keyboardPlan?.halves else { return true }
+    guard settings.arrangement == .split, let halves = keyboardPlan?.halves else { return true }
     let local = onKeyboard(point)
     return local.y < 0 || halves.contains { $0.contains(local) }
   }
 
   /// Finds the tool of an iPad's bar at a point of the screen; one that floats has none.
   private func shortcutTool(at point: CGPoint) -> ShortcutTool? {
-    guard style.keys.arrangement.isTablet, keyboard.arrangement != .floating else {
+    guard style.keys.arrangement.isTablet, settings.arrangement != .floating else {
       return nil
     }
     return keyboardPlan?.bar.flatMap {

@@ -1,6 +1,6 @@
 package import Foundation
 package import InterfaceStyles
-package import KeyboardAvoidance
+import KeyboardAvoidance
 import KeyboardLayouts
 package import Typography
 
@@ -42,25 +42,23 @@ package struct SimulatedDevice: Sendable {
   /// Creates a device at time 0 that shows a scene, with its initial focus if it has one.
   ///
   /// - Parameters:
-  ///   - settings: what it is and how it is set up; events change them later.
+  ///   - settings: what it is and how it is set up; events change them later. An unknown strategy is
+  ///     taken as `content-inset`.
   ///   - scene: what it shows first.
-  ///   - strategy: the type; each device has a value of its own.
   ///   - ruler: shared by all copies; its numbers must not change.
-  package init(
-    settings: DeviceSettings, scene: Scene, strategy: any AvoidanceStrategy.Type,
-    ruler: any TextMeasuring
-  ) {
+  package init(settings: DeviceSettings, scene: Scene, ruler: any TextMeasuring) {
     self.init(
-      settings: settings, style: InterfaceStyle(settings.styleTraits), scene: scene,
-      strategy: strategy, ruler: ruler)
+      settings: settings, style: InterfaceStyle(settings.styleTraits), scene: scene, ruler: ruler)
   }
 
   /// Creates a device that looks as a style says, until a setting changes that styles depend on.
   package init(
-    settings: DeviceSettings, style: InterfaceStyle, scene: Scene,
-    strategy: any AvoidanceStrategy.Type, ruler: any TextMeasuring
+    settings: DeviceSettings, style: InterfaceStyle, scene: Scene, ruler: any TextMeasuring
   ) {
+    let strategy = AvoidanceStrategies.named(settings.strategy) ?? ContentInset.self
     self.settings = settings
+    self.settings.strategy = strategy.id
+    self.settings.arrangement = .docked
     self.style = style
     self.ruler = ruler
     content = SceneContent(scene, settings, style, ruler)
@@ -68,6 +66,7 @@ package struct SimulatedDevice: Sendable {
     keyboard = OnScreenKeyboard(screen: content.metrics.screen)
     avoidance = Avoidance(strategy, edge: content.metrics.safeArea.bottom)
     beginScene()
+    arrange(settings.arrangement)
   }
 }
 
@@ -94,8 +93,6 @@ extension SimulatedDevice {
   package var scroll: ScrollState { scrollViews.content }
   /// Fingers on the screen by id, where they are now.
   package var touches: [Int: CGPoint] { touchTracker.locations }
-  /// The strategy's id, as `list strategies` prints it.
-  package var strategyID: String { avoidance.strategyID }
   /// The row that is edited, with its frame; nil without a focus.
   package var focusedRow: SceneLayout.RowLayout? { focus.flatMap(form.row) }
 

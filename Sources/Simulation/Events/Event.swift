@@ -1,6 +1,4 @@
-package import DeviceProfiles
 package import Foundation
-package import InterfaceStyles
 package import KeyboardAvoidance
 package import KeyboardLayouts
 
@@ -22,38 +20,37 @@ package enum Event: Hashable, Sendable {
   case cut
   /// Puts a text in place of the selection, in one step; what exceeds the limit is left out.
   case paste(String)
-  /// Makes the phone another one: focus and texts stay, all that moves is at its end at once.
-  case device(DeviceProfile, id: String, SystemVersion)
-  /// Turns the phone; the keyboard comes back in its new size without moving there.
-  case orientation(Orientation)
-  /// Shows everything light or dark; no place changes.
-  case appearance(Appearance)
-  /// Sets the size of text and lays out anew; what is at the top stays there.
-  case contentSize(ContentSize)
-  /// Overrides what the status bar says; no place changes.
-  case statusBar(StatusBar)
-  /// Sets what a person needs to see better; bold text lays out anew.
-  case accessibility(Accessibility)
-  /// Types in another language; one that the globe key does not reach yet is added to it.
-  case layout(KeyboardLayout)
+  /// Replaces all settings; focus and texts stay.
+  ///
+  /// On another screen all that moves is at its end at once, and the keyboard comes back without moving
+  /// there. An unknown strategy is ignored, and so is an arrangement that the device does not have.
+  case settings(DeviceSettings)
   /// Goes to the next enabled language, as the globe key does.
   case nextLayout
-  /// Shows one type of keyboard whatever the fields ask for; nil leaves it to them again.
-  case keyboardType(KeyboardType?)
-  /// Shows the on-screen keyboard while a field has the focus, or keeps it away.
-  case softwareKeyboard(Bool)
-  /// Attaches or detaches a hardware keyboard: while it is there the keys leave the screen.
-  case hardwareKeyboard(Bool)
-  /// Shows the bar of predictions above keyboards that have one, or takes it away.
-  case predictiveBar(Bool)
-  /// Docks, undocks, splits or floats an iPad's keyboard; a phone's stays docked.
-  case keyboardArrangement(KeyboardArrangement)
   /// A notification from outside, as of another app's keyboard; the phone's own keyboard stays.
   case notification(KeyboardNotification)
   /// Shows another scene from its beginning: texts, offset and focus of the old one are lost.
   case scene(Scene)
-  /// Lets another strategy avoid the keyboard, told of one that is up; an unknown id is ignored.
-  case strategy(String)
+}
+
+extension Event {
+  /// Returns the event with other languages for the globe key, where it sets any.
+  package func enabling(_ layouts: [KeyboardLayout]) -> Event {
+    guard case .settings(var settings) = self else { return self }
+    settings.enable(layouts)
+    return .settings(settings)
+  }
+}
+
+extension SimulatedDevice {
+  /// Returns the event that changes one setting and leaves the others.
+  package func setting<Value>(
+    _ path: WritableKeyPath<DeviceSettings, Value>, to value: Value
+  ) -> Event {
+    var settings = settings
+    settings[keyPath: path] = value
+    return .settings(settings)
+  }
 }
 
 /// One finger, or the mouse, at a moment.

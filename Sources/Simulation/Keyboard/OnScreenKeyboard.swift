@@ -44,10 +44,8 @@ package struct OnScreenKeyboard: Sendable {
   /// Creates a keyboard that waits below the bottom edge of a screen, and was never shown.
   package init(screen: CGRect) { position = KeyboardPosition(screen: screen) }
 
-  /// How the keyboard stands, in the state report's words.
-  package var mode: Mode { isVisible ? docking.arrangement.mode : .hidden }
-  /// How the keyboard stands when it is shown.
-  package var arrangement: KeyboardArrangement { docking.arrangement }
+  /// How the keyboard stands when it is shown; the device's settings follow it.
+  var arrangement: KeyboardArrangement { docking.arrangement }
 
   /// Returns the whole frame at a time, including what is below the screen.
   package func frame(

@@ -16,7 +16,7 @@ extension StateReport {
     },
     .text("orientation", "Interface orientation.") { $0.settings.orientation.rawValue },
     .text("scene", "Id of the scene.") { $0.scene.id },
-    .text("strategy", "Id of the avoidance strategy.") { $0.strategyID },
+    .text("strategy", "Id of the avoidance strategy.") { $0.settings.strategy },
     .number("time", "Seconds since the device was started.") { $0.time },
     .flag("settled", "Whether nothing moves any more.") { $0.isSettled },
     .rect("screen", "The whole screen.") { $0.chrome.screen },
@@ -40,7 +40,7 @@ extension StateReport {
 
   private static let keyboard = ReportSchema<SimulatedDevice>([
     .text("mode", "How the keyboard stands: hidden, docked, undocked, split or floating.") {
-      $0.keyboard.mode.rawValue
+      $0.keyboardMode.rawValue
     },
     .text("type", "The last keyboard's type; null before the first one.", absence: .null) {
       $0.keyboard.configuration?.type.rawValue

@@ -6,14 +6,20 @@ import Simulation
 /// Reads the words of a line that does something, after its first word.
 struct CommandReader {
   private var line: ArgumentReader
+  private let table: SettingTable
 
   /// A drag takes so long where the tape does not say.
   static let dragDuration: TimeInterval = 0.3
 
-  init(_ line: ArgumentReader) { self.line = line }
+  private init(_ line: ArgumentReader, _ table: SettingTable) {
+    self.line = line
+    self.table = table
+  }
 
-  static func action(_ word: CommandWord, _ line: ArgumentReader) throws(TapeProblem) -> Action {
-    var reader = CommandReader(line)
+  static func action(
+    _ word: CommandWord, _ line: ArgumentReader, _ table: SettingTable
+  ) throws(TapeProblem) -> Action {
+    var reader = CommandReader(line, table)
     let action = try reader.action(word)
     try reader.line.end()
     return action
@@ -49,18 +55,17 @@ struct CommandReader {
         throw word.problem(.badValue(word.text, wanted: "settled"))
       }
       return .waitSettled
-    default: return .set(try setting(word))
+    case .output, .set, .source, .device, .appearance, .hardwareKeyboard, .predictiveBar:
+      return .set(try setting(word))
     }
   }
 
-  /// The commands that change a setting in mid-take.
+  /// Reads the rest of a command that is named for the setting that it changes.
   private mutating func setting(_ word: CommandWord) throws(TapeProblem) -> Setting {
-    switch word {
-    case .hardwareKeyboard: return .hardwareKeyboard(try line.isOn())
-    case .predictiveBar: return .predictiveBar(try line.isOn())
-    case .appearance: return .appearance(try line.choice("light or dark"))
-    default: return .device(try line.next("a device").text)
+    guard let row = table.row(tapeWord: word.rawValue) else {
+      throw line.first.problem(.unknownCommand(word.rawValue, nearest: nil))
     }
+    return try SettingReader.choice(&line, of: row, word.value)
   }
 
   private mutating func target() throws(TapeProblem) -> Target {

@@ -30,6 +30,16 @@ package enum CommandWord: String, CaseIterable, Hashable, Sendable {
 
   package static let names = allCases.map(\.rawValue)
 
+  /// The commands that are named for the setting that they change.
+  package static let ofSettings: [CommandWord] = [
+    .device, .appearance, .hardwareKeyboard, .predictiveBar,
+  ]
+
+  /// What follows a command that is named for a setting, for messages.
+  var value: String {
+    self == .device ? "a device" : String(usage.dropFirst(rawValue.count + 1))
+  }
+
   /// How the line is written, for messages.
   package var usage: String {
     switch self {

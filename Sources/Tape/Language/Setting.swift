@@ -1,37 +1,16 @@
-package import DeviceProfiles
+import DeviceProfiles
 package import DisplayList
 import Foundation
-package import InterfaceStyles
-package import KeyboardLayouts
+import InterfaceStyles
+import KeyboardLayouts
 package import Picture
 package import Simulation
 
 /// One thing that `Set` sets.
 package enum Setting: Hashable, Sendable {
-  // The phone
-  case device(String)
-  case ios(SystemVersion)
-  case orientation(Orientation)
+  /// A setting of the phone.
+  case choice(SettingChoice)
   case scene(String)
-  case strategy(String)
-  case keyboard(KeyboardType)
-  /// The language in use; with commas, all that the globe key goes through from there.
-  case layout(String)
-  case appearance(Appearance)
-  case contentSize(ContentSize)
-  case predictiveBar(Bool)
-  case hardwareKeyboard(Bool)
-  case arrangement(KeyboardArrangement)
-  case contrast(Contrast)
-  case boldText(Bool)
-  case reduceMotion(Bool)
-  // The status bar
-  case time(String)
-  case carrier(String)
-  case wifiBars(Int)
-  case cellularBars(Int)
-  case batteryLevel(Int)
-  case batteryState(StatusBar.BatteryState)
   // The picture
   case scale(Double)
   case frame(PictureOptions.Frame)
@@ -48,29 +27,9 @@ package enum Setting: Hashable, Sendable {
   case slow(Double)
 }
 
-/// The names that follow `Set`.
+/// The names that follow `Set` beside those of the table of settings.
 package enum SettingWord: String, CaseIterable, Hashable, Sendable {
-  case device = "Device"
-  case ios = "Ios"
-  case orientation = "Orientation"
   case scene = "Scene"
-  case strategy = "Strategy"
-  case keyboard = "Keyboard"
-  case layout = "Layout"
-  case appearance = "Appearance"
-  case contentSize = "ContentSize"
-  case predictiveBar = "PredictiveBar"
-  case hardwareKeyboard = "HardwareKeyboard"
-  case arrangement = "Arrangement"
-  case contrast = "Contrast"
-  case boldText = "BoldText"
-  case reduceMotion = "ReduceMotion"
-  case time = "Time"
-  case carrier = "Carrier"
-  case wifiBars = "WifiBars"
-  case cellularBars = "CellularBars"
-  case batteryLevel = "BatteryLevel"
-  case batteryState = "BatteryState"
   case scale = "Scale"
   case frame = "Frame"
   case workbench = "Workbench"
@@ -84,19 +43,11 @@ package enum SettingWord: String, CaseIterable, Hashable, Sendable {
   case fps = "Fps"
   case slow = "Slow"
 
-  /// Whether it can change in mid-take; a film's size, rate and ground cannot.
+  /// Whether it can change after the first action; a film's size, rate and background cannot.
   package var isChangeable: Bool {
     switch self {
-    case .device, .ios, .scale, .frame, .workbench, .background, .padding, .crop, .fps: false
-    default: true
-    }
-  }
-
-  /// The command that does in mid-take what this setting does before it.
-  var command: String? {
-    switch self {
-    case .device: CommandWord.device.usage
-    default: nil
+    case .scale, .frame, .workbench, .background, .padding, .crop, .fps: false
+    case .scene, .caption, .overlays, .touches, .keystrokes, .slow: true
     }
   }
 }
@@ -145,12 +96,16 @@ package enum Crop: String, CaseIterable, Hashable, Sendable {
 }
 
 extension Setting {
-  /// The same with a scene's or device's file found from the tape's folder.
-  func resolved(beside file: String) -> Setting {
+  /// Returns the same with a scene's or device's file found from the tape's folder.
+  func resolved(beside file: String, _ table: SettingTable) -> Setting {
     switch self {
-    case .scene(let name) where name.isPath: .scene(PathText.resolve(name, besideFile: file))
-    case .device(let name) where name.isPath: .device(PathText.resolve(name, besideFile: file))
-    default: self
+    case .scene(let name) where name.isPath:
+      return .scene(PathText.resolve(name, besideFile: file))
+    case .choice(var choice)
+    where choice.word.isPath && table[choice.id]?.facts.takesFile == true:
+      choice.word = PathText.resolve(choice.word, besideFile: file)
+      return .choice(choice)
+    default: return self
     }
   }
 }

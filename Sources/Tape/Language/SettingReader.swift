@@ -2,7 +2,7 @@ import DeviceProfiles
 import Foundation
 import KeyboardLayouts
 import Picture
-import Simulation
+package import Simulation
 
 /// Reads what follows `Set`.
 package struct SettingReader {
@@ -16,72 +16,66 @@ package struct SettingReader {
   private var line: ArgumentReader
   private let word: SettingWord
 
-  init(_ line: ArgumentReader, _ word: SettingWord) {
+  private init(_ line: ArgumentReader, _ word: SettingWord) {
     self.line = line
     self.word = word
   }
 
-  static func read(_ line: inout ArgumentReader) throws(TapeProblem) -> (SettingWord, Setting) {
+  /// What a line sets, and by which name.
+  struct Reading {
+    var name: String
+    var setting: Setting
+    /// Whether it can change after the first action.
+    var isChangeable: Bool
+  }
+
+  static func read(
+    _ line: inout ArgumentReader, _ table: SettingTable
+  ) throws(TapeProblem) -> Reading {
     let name = try line.next("a setting's name")
+    if let row = table.row(tapeWord: name.text) {
+      let setting = try choice(&line, of: row, "a value for \(name.text)")
+      try line.end()
+      return Reading(
+        name: name.text, setting: setting, isChangeable: row.facts.changesInTape)
+    }
     guard let word = SettingWord(rawValue: name.text) else {
-      let wanted = ArgumentReader.wanted(name.text, SettingWord.allCases.map(\.rawValue))
-      throw name.problem(.badValue(name.text, wanted: wanted))
+      let names = table.rows.map(\.facts.tapeWord) + SettingWord.allCases.map(\.rawValue)
+      throw name.problem(.badValue(name.text, wanted: ArgumentReader.wanted(name.text, names)))
     }
     var reader = SettingReader(line, word)
-    let setting = try reader.setting()
+    let setting = try reader.setting("a value for \(name.text)")
     try reader.line.end()
     line = reader.line
-    return (word, setting)
+    return Reading(name: name.text, setting: setting, isChangeable: word.isChangeable)
+  }
+
+  /// Reads the word of a setting of the phone; names that lead to files are looked up later.
+  static func choice(
+    _ line: inout ArgumentReader, of row: any AnySettingRow, _ what: String
+  ) throws(TapeProblem) -> Setting {
+    let word = try line.next(what)
+    do throws(SettingError) {
+      try row.check(word.text)
+    } catch {
+      throw word.problem(TapeIssue(error))
+    }
+    return .choice(SettingChoice(row.facts.id, word.text))
   }
 
   /// Reads an option of the command line as the setting that it stands for.
   package static func option(
-    _ option: String, _ word: SettingWord, _ value: String
+    _ option: String, _ name: String, _ value: String, _ table: SettingTable = .standard
   ) throws(TapeProblem) -> PlacedSetting {
     let place = SourceLocation(file: option, line: 0)
-    let words = ["Set", word.rawValue, value].map { Token($0, isQuoted: true, at: place) }
+    let words = ["Set", name, value].map { Token($0, isQuoted: true, at: place) }
     var line = ArgumentReader(words, usage: "\(option) VALUE")
-    return PlacedSetting(try read(&line).1, at: place)
+    return PlacedSetting(try read(&line, table).setting, at: place)
   }
 
-  private mutating func setting() throws(TapeProblem) -> Setting {
-    let what = "a value for \(word.rawValue)"
+  private mutating func setting(_ what: String) throws(TapeProblem) -> Setting {
     switch word {
-    case .device: return .device(try line.next(what).text)
-    case .ios: return .ios(try version(what))
-    case .orientation: return .orientation(try line.choice(what))
     case .scene: return .scene(try line.next(what).text)
-    case .strategy: return .strategy(try line.next(what).text)
-    case .keyboard: return .keyboard(try line.choice(what))
-    case .layout: return .layout(try line.next(what).text)
-    case .appearance: return .appearance(try line.choice(what))
-    case .contentSize: return .contentSize(try line.choice(what))
-    case .predictiveBar: return .predictiveBar(try line.isOn())
-    case .hardwareKeyboard: return .hardwareKeyboard(try line.isOn())
-    case .arrangement: return .arrangement(try line.choice(what))
-    case .contrast: return .contrast(try line.choice(what))
-    case .boldText: return .boldText(try line.isOn())
-    case .reduceMotion: return .reduceMotion(try line.isOn())
-    default:
-      if let setting = try statusBarSetting(what) { return setting }
-      return try pictureSetting(what)
-    }
-  }
-
-  private mutating func statusBarSetting(_ what: String) throws(TapeProblem) -> Setting? {
-    switch word {
-    case .time: return .time(try line.next(what).text)
-    case .carrier: return .carrier(try line.next(what).text)
-    case .wifiBars: return .wifiBars(try line.integer(what, in: StatusBar.wifi))
-    case .cellularBars: return .cellularBars(try line.integer(what, in: StatusBar.cellular))
-    case .batteryLevel: return .batteryLevel(try line.integer(what, in: StatusBar.battery))
-    case .batteryState: return .batteryState(try line.choice(what))
-    default: return nil
-    }
-  }
-
-  private mutating func pictureSetting(_ what: String) throws(TapeProblem) -> Setting {
-    switch word {
     case .scale: return .scale(try line.number(what, in: Self.scales))
     case .frame: return .frame(try line.choice(what))
     case .workbench: return .workbench(try line.isOn())
@@ -93,15 +87,8 @@ package struct SettingReader {
     case .touches: return .touches(try line.isOn())
     case .keystrokes: return .keystrokes(try line.isOn())
     case .fps: return .fps(try line.number(what, in: Self.rates))
-    default: return .slow(try slowness(what))
+    case .slow: return .slow(try slowness(what))
     }
-  }
-
-  private mutating func version(_ what: String) throws(TapeProblem) -> SystemVersion {
-    let word = try line.next(what)
-    if let version = Int(word.text).flatMap(SystemVersion.init) { return version }
-    let versions = SystemVersion.allCases.map { "\($0.rawValue)" }
-    throw word.problem(.badValue(word.text, wanted: TapeIssue.list(versions)))
   }
 
   private mutating func background(_ what: String) throws(TapeProblem) -> Background {
@@ -121,5 +108,25 @@ package struct SettingReader {
     default: break
     }
     return try line.number(what, in: Self.slownesses)
+  }
+}
+
+extension TapeIssue {
+  /// Says what is wrong with the word of a setting.
+  init(_ error: SettingError) {
+    switch error {
+    case .unlisted(let word, let words):
+      // No number is meant by another one.
+      let areNumbers = words.allSatisfy { Int($0) != nil }
+      self = .badValue(
+        word,
+        wanted: areNumbers ? TapeIssue.list(words) : ArgumentReader.wanted(word, words))
+    case .malformed(let text, let wanted): self = .badValue(text, wanted: wanted)
+    }
+  }
+
+  /// Says why a setting cannot be chosen.
+  init(_ failure: SettingFailure) {
+    self = (failure.reason as? SettingError).map { TapeIssue($0) } ?? .lookup("\(failure.reason)")
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+package import Simulation
 
 /// Reads a tape and those that it includes; if anything is wrong, tells all that is.
 package struct TapeReader {
@@ -9,6 +10,7 @@ package struct TapeReader {
   package static let lineLimit = 100_000
 
   private let variables: [String: String]
+  private let table: SettingTable
   private let readFile: ReadFile
   private var take: TapeScript
   private var problems: [TapeProblem] = []
@@ -17,16 +19,21 @@ package struct TapeReader {
   private var chain: [String] = []
   private var hasBegun = false
 
-  private init(_ file: String, _ variables: [String: String], _ readFile: @escaping ReadFile) {
+  private init(
+    _ file: String, _ variables: [String: String], _ table: SettingTable,
+    _ readFile: @escaping ReadFile
+  ) {
     take = TapeScript(file: file)
     self.variables = variables
+    self.table = table
     self.readFile = readFile
   }
 
   package static func take(
-    _ file: String, variables: [String: String] = [:], read: @escaping ReadFile
+    _ file: String, variables: [String: String] = [:], table: SettingTable = .standard,
+    read: @escaping ReadFile
   ) -> Result<TapeScript, TapeProblems> {
-    var reader = TapeReader(file, variables, read)
+    var reader = TapeReader(file, variables, table, read)
     reader.include(file, from: SourceLocation(file: file, line: 1))
     return reader.problems.isEmpty
       ? .success(reader.take) : .failure(TapeProblems(reader.problems))
@@ -93,7 +100,7 @@ package struct TapeReader {
     case .output: try readOutput(&statement)
     case .set: try readSetting(&statement, line: splitter.written)
     default:
-      let action = try CommandReader.action(command, statement)
+      let action = try CommandReader.action(command, statement, table)
       add(action, at: first.place, splitter.written)
     }
   }
@@ -107,14 +114,15 @@ package struct TapeReader {
     throws(TapeProblem)
   {
     let place = line.peek?.place ?? line.first.place
-    var (word, setting) = try SettingReader.read(&line)
-    setting = setting.resolved(beside: place.file)
+    let reading = try SettingReader.read(&line, table)
+    let setting = reading.setting.resolved(beside: place.file, table)
     guard hasBegun else {
       take.settings.append(PlacedSetting(setting, at: place))
       return
     }
-    guard word.isChangeable else {
-      throw TapeProblem(place, .lateSetting(word.rawValue, instead: word.command))
+    guard reading.isChangeable else {
+      let command = CommandWord(rawValue: reading.name)?.usage
+      throw TapeProblem(place, .lateSetting(reading.name, instead: command))
     }
     add(.set(setting), at: place, text)
   }

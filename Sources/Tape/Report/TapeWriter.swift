@@ -15,6 +15,7 @@ package struct TapeWriter {
   private var clock = 0.0
   /// The phone as it was when each event was sent.
   private var phone: SimulatedDevice
+  private let table: SettingTable
   /// How long after it goes down a finger of `Tap` is lifted, in milliseconds.
   private static let tap = TapePlayer.tapDuration * 1000
 
@@ -24,60 +25,15 @@ package struct TapeWriter {
   ///   - device: what the tape calls the device, where that is a file of its own; also the scene.
   package static func text(
     _ journal: [JournalEntry], from start: SimulatedDevice, until end: TimeInterval,
-    device: String? = nil, scene: String? = nil
+    device: String? = nil, scene: String? = nil, table: SettingTable = .standard
   ) -> String {
-    var writer = TapeWriter(phone: start)
-    writer.writeSettings(
-      of: start, device: device ?? start.settings.deviceID, scene: scene ?? start.scene.id)
+    var writer = TapeWriter(phone: start, table: table)
+    writer.lines = TapeSettings(table).lines(
+      of: start.settings, device: device, scene: scene ?? start.scene.id)
     writer.clock = start.time * 1000
     writer.write(journal)
     writer.wait(until: end * 1000)
     return writer.lines.joined(separator: "\n") + "\n"
-  }
-
-  private mutating func writeSettings(of phone: SimulatedDevice, device: String, scene: String) {
-    let settings = phone.settings
-    lines = [
-      "Set Device \(Self.quoted(device))", "Set Ios \(settings.version.rawValue)",
-      "Set Orientation \(settings.orientation.rawValue)", "Set Scene \(Self.quoted(scene))",
-      "Set Strategy \(phone.strategyID)", "Set Layout \(Self.layouts(of: settings))",
-      "Set Appearance \(settings.appearance.rawValue)",
-      "Set ContentSize \(settings.contentSize.rawValue)",
-    ]
-    if let type = settings.keyboardType { lines.append("Set Keyboard \(type.rawValue)") }
-    if !settings.hasPredictiveBar { lines.append("Set PredictiveBar off") }
-    if settings.hasHardwareKeyboard { lines.append("Set HardwareKeyboard on") }
-    if phone.keyboard.arrangement != .docked {
-      lines.append("Set Arrangement \(phone.keyboard.arrangement.rawValue)")
-    }
-    if settings.accessibility.contrast != .normal {
-      lines.append("Set Contrast \(settings.accessibility.contrast.rawValue)")
-    }
-    if settings.accessibility.usesBoldText { lines.append("Set BoldText on") }
-    if settings.accessibility.reducesMotion { lines.append("Set ReduceMotion on") }
-    lines += Self.lines(settings.statusBar, unlike: StatusBar())
-    lines.append("")
-    if !settings.showsSoftwareKeyboard { lines.append("Keyboard hide") }
-  }
-
-  /// The languages that the globe key goes through, from the one in use on.
-  private static func layouts(of settings: DeviceSettings) -> String {
-    let ids = settings.layouts.map(\.id)
-    let index = ids.firstIndex(of: settings.layout.id) ?? 0
-    let all = ids.isEmpty ? [settings.layout.id] : Array(ids[index...] + ids[..<index])
-    return all.joined(separator: ",")
-  }
-
-  private static func lines(_ bar: StatusBar, unlike old: StatusBar) -> [String] {
-    let lines: [(Bool, String)] = [
-      (bar.time != old.time, "Set Time \(quoted(bar.time))"),
-      (bar.carrier != old.carrier, "Set Carrier \(quoted(bar.carrier))"),
-      (bar.wifiBars != old.wifiBars, "Set WifiBars \(bar.wifiBars)"),
-      (bar.cellularBars != old.cellularBars, "Set CellularBars \(bar.cellularBars)"),
-      (bar.batteryLevel != old.batteryLevel, "Set BatteryLevel \(bar.batteryLevel)"),
-      (bar.batteryState != old.batteryState, "Set BatteryState \(bar.batteryState.rawValue)"),
-    ]
-    return lines.filter(\.0).map(\.1)
   }
 
   private mutating func write(_ journal: [JournalEntry]) {
@@ -93,9 +49,10 @@ package struct TapeWriter {
         wait(until: next.time * 1000 - Self.tap)
         lines.append(line)
         clock += Self.tap
-      } else if let line = Self.line(entry.event) {
-        wait(until: entry.time * 1000)
-        lines.append(line)
+      } else {
+        let written = lines(entry.event)
+        if !written.isEmpty { wait(until: entry.time * 1000) }
+        lines += written
       }
     }
   }
@@ -144,7 +101,14 @@ package struct TapeWriter {
     .enclosingMark, .modifierSymbol, .privateUse, .unassigned,
   ]
 
-  /// The line that sends an event; nil for one that tapes have no words for.
+  /// Returns the lines that send an event; none for one that tapes have no words for.
+  private func lines(_ event: Event) -> [String] {
+    if case .settings(let settings) = event {
+      return TapeSettings(table).lines(from: phone.settings, to: settings)
+    }
+    return [Self.line(event)].compactMap { $0 }
+  }
+
   private static func line(_ event: Event) -> String? {
     switch event {
     case .touch(let touch):
@@ -160,29 +124,8 @@ package struct TapeWriter {
         + (modifiers.contains(.word) ? "Ctrl+" : "") + CommandReader.name(of: key)
     case .copy: "Press Copy"
     case .cut: "Press Cut"
-    default: settingLine(event)
-    }
-  }
-
-  private static func settingLine(_ event: Event) -> String? {
-    func word(_ isOn: Bool) -> String { isOn ? "on" : "off" }
-    switch event {
-    case .device(_, let id, _): return "Device \(id)"
-    case .orientation(let orientation): return "Set Orientation \(orientation.rawValue)"
-    case .appearance(let appearance): return "Appearance \(appearance.rawValue)"
-    case .contentSize(let size): return "Set ContentSize \(size.rawValue)"
-    case .layout(let layout): return "Set Layout \(layout.id)"
-    case .keyboardType(let type?): return "Set Keyboard \(type.rawValue)"
-    case .softwareKeyboard(let isShown): return "Keyboard \(isShown ? "show" : "hide")"
-    case .hardwareKeyboard(let isAttached): return "HardwareKeyboard \(word(isAttached))"
-    case .predictiveBar(let isShown): return "PredictiveBar \(word(isShown))"
-    case .scene(let scene): return "Set Scene \(scene.id)"
-    case .strategy(let id): return "Set Strategy \(id)"
-    case .keyboardArrangement(.docked): return "Keyboard dock"
-    case .keyboardArrangement(.undocked): return "Keyboard undock"
-    case .keyboardArrangement(.split): return "Keyboard split"
-    case .keyboardArrangement(.floating): return "Keyboard float"
-    default: return nil
+    case .scene(let scene): "Set Scene \(scene.id)"
+    case .settings, .nextLayout, .notification: nil
     }
   }
 }

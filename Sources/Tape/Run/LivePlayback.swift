@@ -6,6 +6,8 @@ package import Simulation
 package struct LivePlayback: Sendable {
   package enum Act: Hashable, Sendable {
     case event(Event)
+    /// The tape's phone goes from some settings to others.
+    case settings(from: DeviceSettings, to: DeviceSettings)
     case overlays(Bool)
     /// Whether time runs slower from here on.
     case slow(Bool)
@@ -24,8 +26,12 @@ package struct LivePlayback: Sendable {
     var acts: [(time: TimeInterval, act: Act)] = Self.start(setup).map { (0, $0) }
     var showsStrokes = setup.look.showsStrokes
     var strokes: [TimeInterval] = []
+    var settings = setup.phone.settings
     for note in rehearsal.log {
       switch note {
+      case .event(.settings(let new), let time):
+        acts.append((time, .settings(from: settings, to: new)))
+        settings = new
       case .event(let event, let time): acts.append((time, .event(event)))
       case .look(let setting, let time):
         if case .keystrokes(let areShown) = setting { showsStrokes = areShown }

@@ -120,12 +120,12 @@ extension TapePlayer {
   /// Asks the on-screen keyboard to come, go or change its place.
   mutating func arrangeKeyboard(_ order: KeyboardOrder) throws {
     switch order {
-    case .show: try send(.softwareKeyboard(true))
-    case .hide: try send(.softwareKeyboard(false))
-    case .dock: try send(.keyboardArrangement(.docked))
-    case .undock: try send(.keyboardArrangement(.undocked))
-    case .split: try send(.keyboardArrangement(.split))
-    case .float: try send(.keyboardArrangement(.floating))
+    case .show: try send(phone.setting(\.showsSoftwareKeyboard, to: true))
+    case .hide: try send(phone.setting(\.showsSoftwareKeyboard, to: false))
+    case .dock: try send(phone.setting(\.arrangement, to: .docked))
+    case .undock: try send(phone.setting(\.arrangement, to: .undocked))
+    case .split: try send(phone.setting(\.arrangement, to: .split))
+    case .float: try send(phone.setting(\.arrangement, to: .floating))
     }
   }
 }

@@ -167,8 +167,8 @@ package struct TapePlayer {
 
   private mutating func rotate(_ turn: Turn) throws {
     let orientation = phone.settings.orientation
-    try send(
-      .orientation(turn == .left ? orientation.rotatedLeft() : orientation.rotatedRight()))
+    let turned = turn == .left ? orientation.rotatedLeft() : orientation.rotatedRight()
+    try send(phone.setting(\.orientation, to: turned))
   }
 
   private mutating func change(_ setting: Setting) throws {

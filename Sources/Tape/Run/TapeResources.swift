@@ -1,27 +1,24 @@
-package import DeviceProfiles
-package import KeyboardLayouts
 package import Simulation
 package import Typography
 
-/// Where a take gets what it names; the closures' errors say what would be right.
+/// Where a tape gets what it names; the closures' errors say what would be right.
 package struct TapeResources: Sendable {
-  package var device: @Sendable (String) throws -> (profile: DeviceProfile, id: String)
+  /// Finds devices and layouts.
+  package var assets: SettingAssets
   package var scene: @Sendable (String) throws -> Scene
-  package var layout: @Sendable (String) throws -> KeyboardLayout
   package var ruler: any TextMeasuring
   package var window: any WindowRenderer
+  package var table: SettingTable
 
+  /// Makes the resources of one or more tapes.
   package init(
-    ruler: any TextMeasuring,
-    window: any WindowRenderer,
-    device: @escaping @Sendable (String) throws -> (profile: DeviceProfile, id: String),
-    scene: @escaping @Sendable (String) throws -> Scene,
-    layout: @escaping @Sendable (String) throws -> KeyboardLayout
+    ruler: any TextMeasuring, window: any WindowRenderer, assets: SettingAssets,
+    table: SettingTable = .standard, scene: @escaping @Sendable (String) throws -> Scene
   ) {
     self.ruler = ruler
     self.window = window
-    self.device = device
+    self.assets = assets
+    self.table = table
     self.scene = scene
-    self.layout = layout
   }
 }

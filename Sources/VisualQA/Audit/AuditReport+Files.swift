@@ -22,7 +22,7 @@ extension AuditReport {
   private func json(_ line: Line) -> JSONValue {
     let result = line.result
     return .object(
-      line.phone.values.map { ($0.key, .string($0.value)) } + [
+      line.phone.values.map { ($0.key, .string($0.text)) } + [
         ("unusual", .array(line.phone.unusual.map(JSONValue.string))),
         ("number", .number(line.place.job)),
         ("field", .string(result.field)), ("index", .number(line.place.field)),
@@ -36,19 +36,27 @@ extension AuditReport {
   }
 
   var csv: CSVText {
+    let settings = settingKeys
     let keys =
-      (lines.first?.phone.values.map(\.key) ?? []) + [
+      settings + [
         "field", "verdict", "clearance", "time", "way", "settled", "movedNeedlessly",
       ]
     let rows = lines.map { line -> [String] in
       let result = line.result
-      return line.phone.values.map(\.value) + [
+      return settings.map { line.phone[$0] } + [
         result.field, verdict(result).rawValue, Self.number(result.clearance),
         result.moment.time.roundedText, result.moment.way.rawValue,
         Self.number(result.settled), "\(result.isMovedNeedlessly)",
       ]
     }
     return CSVText(rows: [keys] + rows)
+  }
+
+  /// The keys that some phone of the report has, in their order.
+  private var settingKeys: [String] {
+    let phones = jobs.map(\.phone)
+    let there = Set(phones.flatMap { $0.values.map(\.key) })
+    return AuditedPhone.keyNames(.standard).filter(there.contains)
   }
 
   private static func number(_ value: CGFloat) -> String {

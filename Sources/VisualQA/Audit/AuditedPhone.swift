@@ -1,51 +1,53 @@
-import DeviceProfiles
-import InterfaceStyles
 package import JSON
-import KeyboardLayouts
-import Simulation
+package import Simulation
 
 /// What an audited phone was, in the words of the command line; all that a report needs of it.
 package struct AuditedPhone: Hashable, Sendable {
-  package var device = ""
-  package var orientation = ""
-  package var scene = ""
-  package var strategy = ""
-  /// The keyboard that all fields were given; empty where each has its own.
-  package var keyboard = ""
-  package var contentSize = ""
-  package var predictive = ""
-  package var hardwareKeyboard = ""
-  package var arrangement = ""
-  package var ios = ""
-  package var layout = ""
-  package var appearance = ""
-  /// A word for each choice that is not as usual, as names have them.
+  /// One setting, or the scene, by its key in reports.
+  package struct Value: Hashable, Sendable {
+    package var key: String
+    package var text: String
+  }
+
+  /// Every setting of 0.1.0 and the scene, then the other settings that are not the default.
+  package let values: [Value]
+  /// A word for each choice that is not the default, as names have them.
   package var unusual: [String]
 
-  package init(_ job: TestCase) {
+  /// Prints the settings of a case.
+  package init(_ job: TestCase, table: SettingTable = .standard) {
     let settings = job.settings
-    device = settings.deviceID
-    orientation = settings.orientation.rawValue
-    scene = job.scene.id
-    strategy = job.strategy
-    keyboard = settings.keyboardType?.rawValue ?? ""
-    contentSize = settings.contentSize.rawValue
-    predictive = settings.hasPredictiveBar ? "on" : "off"
-    hardwareKeyboard = settings.hasHardwareKeyboard ? "on" : "off"
-    arrangement = job.arrangement.rawValue
-    ios = "\(settings.version.rawValue)"
-    layout = settings.layout.id
-    appearance = settings.appearance.rawValue
-    unusual = job.nonDefaultOptions + (settings.appearance == .dark ? ["dark"] : [])
+    values = Self.keys(table).compactMap { key in
+      guard let row = key.row else { return Value(key: key.name, text: job.scene.id) }
+      guard key.isAlwaysThere || !row.isStandard(in: settings) else { return nil }
+      return Value(key: key.name, text: row.word(in: settings) ?? "")
+    }
+    // The strategy has a place of its own in names.
+    let words = table.nameWords(of: settings, without: [Self.strategyKey])
+    unusual = words.words + words.trailing
   }
 
-  /// Reads the values of a report's line; nil where one of them is missing.
-  package init?(_ line: JSONValue) {
-    let texts = Self.keys.compactMap { line[$0.name]?.string }
-    guard texts.count == Self.keys.count, let unusual = line["unusual"]?.strings else { return nil }
+  /// Reads the values of a report's line; nil where one that is always there is missing.
+  package init?(_ line: JSONValue, table: SettingTable = .standard) {
+    guard let unusual = line["unusual"]?.strings else { return nil }
+    let keys = Self.keys(table)
+    values = keys.compactMap { key in
+      line[key.name]?.string.map { Value(key: key.name, text: $0) }
+    }
     self.unusual = unusual
-    for (key, text) in zip(Self.keys, texts) { self[keyPath: key.path] = text }
+    let there = Set(values.map(\.key))
+    guard keys.allSatisfy({ !$0.isAlwaysThere || there.contains($0.name) }) else { return nil }
   }
+
+  /// The text of a key; empty where the report has no such key.
+  package subscript(key: String) -> String { values.first { $0.key == key }?.text ?? "" }
+
+  package var device: String { self["device"] }
+  package var orientation: String { self["orientation"] }
+  package var scene: String { self[Self.sceneKey] }
+  package var strategy: String { self[Self.strategyKey] }
+  /// The keyboard that all fields were given; empty where each has its own.
+  package var keyboard: String { self["keyboard"] }
 
   /// What sets the phone apart, as a person reads it and `--grep` looks for it.
   package var name: String {
@@ -53,19 +55,25 @@ package struct AuditedPhone: Hashable, Sendable {
       .joined(separator: " ")
   }
 
-  private typealias Key = (name: String, path: any WritableKeyPath<Self, String> & Sendable)
+  private static let sceneKey = "scene"
+  private static let strategyKey = "strategy"
 
-  /// What was chosen, by the names of the command line's options, in the order of reports.
-  private static let keys: [Key] = [
-    ("device", \.device), ("orientation", \.orientation), ("scene", \.scene),
-    ("strategy", \.strategy), ("keyboard", \.keyboard), ("contentSize", \.contentSize),
-    ("predictive", \.predictive), ("hardwareKeyboard", \.hardwareKeyboard),
-    ("arrangement", \.arrangement), ("ios", \.ios), ("layout", \.layout),
-    ("appearance", \.appearance),
-  ]
+  /// A key of reports; without a row it is the scene's.
+  private struct Key {
+    var name: String
+    var row: (any AnySettingRow)?
+    var isAlwaysThere: Bool
+  }
 
-  /// What was chosen, by the names of the command line's options.
-  var values: [(key: String, value: String)] {
-    Self.keys.map { ($0.name, self[keyPath: $0.path]) }
+  /// The names of all keys in the order of reports.
+  static func keyNames(_ table: SettingTable) -> [String] { keys(table).map(\.name) }
+
+  /// All keys in the order of reports; the scene comes after the device and how it is held.
+  private static func keys(_ table: SettingTable) -> [Key] {
+    var keys = table.rows(.reports).map { row in
+      Key(name: row.facts.reportKey, row: row, isAlwaysThere: table.isNamed(row, in: .reports))
+    }
+    keys.insert(Key(name: sceneKey, isAlwaysThere: true), at: min(2, keys.count))
+    return keys
   }
 }

@@ -9,63 +9,51 @@ package import Typography
 /// One picture of the matrix: a phone on which a field was tapped, when all has settled, or the frames
 /// until then.
 package struct GoldenCase: Hashable, Sendable {
+  /// What is tapped before the picture.
+  package enum Focus: Hashable, Sendable {
+    /// The last field, which avoidance has to move.
+    case last
+    /// The field with this label.
+    case label(String)
+    /// The field with this id.
+    case row(String)
+    /// Nothing.
+    case none
+  }
+
   package let job: TestCase
-  /// The row that is tapped; nil for a scene without fields.
+  /// The row that is tapped; nil for none.
   private let field: Row?
+  /// Whether the row is another one than the scene's last.
+  private let isChosen: Bool
   /// How many frames of the keyboard's rise are shown; nil for a picture of the end.
   private let frames: Int?
 
-  /// - Parameters:
-  ///   - label: the field to tap; nil for the last one, which avoidance has to move.
-  ///   - frames: how many frames of the rise are shown; nil for the end alone.
+  /// - Parameter frames: how many frames of the rise are shown; nil for the end alone.
   /// - Returns: nil where the scene has no such field.
-  package init?(_ job: TestCase, focus label: String?, frames: Int? = nil) {
+  package init?(_ job: TestCase, focus: Focus = .last, frames: Int? = nil) {
     self.job = job
     self.frames = frames
-    let fields = job.scene.rows.filter(\.kind.isEditable)
-    guard let label else {
-      field = fields.last
-      return
+    let fields = Self.fields(of: job.scene)
+    switch focus {
+    case .last: field = fields.last
+    case .none: field = nil
+    case .label(let label):
+      guard let row = job.scene.row(named: label), row.kind.isEditable else { return nil }
+      field = row
+    case .row(let id):
+      guard let row = fields.first(where: { $0.id == id }) else { return nil }
+      field = row
     }
-    guard let row = job.scene.row(named: label), row.kind.isEditable else { return nil }
-    field = row
+    isChosen = field.map { $0.id != fields.last?.id } ?? false
   }
 
-  /// Where the golden lies below the folder of goldens, without the ending.
-  ///
-  /// `SCENE/DEVICE-ORIENTATION-KEYBOARD[-dark]`; what is not as usual comes before the last part.
-  package var name: String {
-    let settings = job.settings
-    var words = [keyboardWord]
-    if job.strategy != ContentInset.id { words.append(job.strategy) }
-    words += job.nonDefaultOptions
-    if let frames { words.append("\(Self.filmWord)\(frames)") }
-    if settings.appearance == .dark { words.append("dark") }
-    return phoneName + "-" + words.joined(separator: "-")
-  }
-
-  /// How the names of all goldens of the scene on this phone, held this way, begin.
-  package var phoneName: String {
-    "\(job.scene.id)/\(job.settings.deviceID)-\(job.settings.orientation.rawValue)"
-  }
-
-  private var keyboardWord: String {
-    guard let field else { return "none" }
-    return (job.settings.keyboardType ?? field.input.keyboardType).rawValue
-  }
+  /// The rows that can be tapped, from top to bottom.
+  package static func fields(of scene: Scene) -> [Row] { scene.rows.filter(\.kind.isEditable) }
 
   package var isFilm: Bool { frames != nil }
 
-  private static let filmWord = "film"
-
-  /// Whether a golden of this name is a film.
-  package static func isFilm(_ name: String) -> Bool {
-    let words = name.split(separator: "-").reversed().drop { $0 == "dark" }
-    guard let word = words.first, word.hasPrefix(filmWord) else { return false }
-    return Int(word.dropFirst(filmWord.count)) != nil
-  }
-
-  /// The phones as the picture shows them, one for each frame; empty for a strategy that there is not.
+  /// Returns the phones as the picture shows them, one for each frame; empty for an unknown strategy.
   package func phones(_ ruler: any TextMeasuring) -> [SimulatedDevice] {
     guard var phone = job.phone(ruler) else { return [] }
     if let field { phone.tap(row: field.id) }
@@ -82,5 +70,60 @@ package struct GoldenCase: Hashable, Sendable {
       moment.advance(to: start.time + (phone.time - start.time) * part)
       return moment
     }
+  }
+
+  // MARK: Names
+
+  /// Where the golden lies below the folder of goldens, without the ending.
+  ///
+  /// `SCENE/DEVICE-ORIENTATION-KEYBOARD[-dark]`; what is not the default comes before the last part.
+  package var name: String { name(.standard) }
+
+  /// The name that the golden had before names told the focus and every setting; nil for the same.
+  package var formerName: String? {
+    let former = name(.standard, isFormer: true)
+    return former == name ? nil : former
+  }
+
+  /// What the hash in the name stands for, one text for each setting; empty without a hash.
+  package var hashedValues: [String] { SettingTable.standard.nameWords(of: job.settings).hashed }
+
+  /// Returns the golden's name by a table of settings.
+  package func name(_ table: SettingTable, isFormer: Bool = false) -> String {
+    let settings = table.nameWords(of: job.settings, isFormer: isFormer)
+    var words = [keyboardWord] + settings.words
+    if isChosen, !isFormer, let field { words.append(Self.word(ofRow: field.id)) }
+    if let frames { words.append("\(Self.filmWord)\(frames)") }
+    return phoneName + "-" + (words + settings.trailing).joined(separator: "-")
+  }
+
+  /// How the names of all goldens of the scene on this phone, held this way, begin.
+  package var phoneName: String {
+    "\(job.scene.id)/\(job.settings.deviceID)-\(job.settings.orientation.rawValue)"
+  }
+
+  private var keyboardWord: String {
+    guard let field else { return "none" }
+    return (job.settings.keyboardType ?? field.input.keyboardType).rawValue
+  }
+
+  private static let filmWord = "film"
+  /// Longer ids of rows are cut: a file's name has its limit.
+  private static let longestWord = 80
+
+  /// Returns a row's id as a part of a file's name; two ids have two words.
+  private static func word(ofRow id: String) -> String {
+    let plain = CharacterSet(
+      charactersIn: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_.")
+    let word = id.addingPercentEncoding(withAllowedCharacters: plain) ?? SettingTable.hash([id])
+    return word.count <= longestWord
+      ? word : word.prefix(longestWord) + "." + SettingTable.hash([id])
+  }
+
+  /// Whether a golden of this name is a film.
+  package static func isFilm(_ name: String) -> Bool {
+    let words = name.split(separator: "-").reversed().drop { $0 == "dark" }
+    guard let word = words.first, word.hasPrefix(filmWord) else { return false }
+    return Int(word.dropFirst(filmWord.count)) != nil
   }
 }

@@ -1,3 +1,5 @@
+import Reporting
+
 /// Where goldens are, and where a run puts what it makes.
 package struct GoldenFolders: Hashable, Sendable {
   package var goldens: String
@@ -6,6 +8,19 @@ package struct GoldenFolders: Hashable, Sendable {
   package init(goldens: String, output: String) {
     self.goldens = goldens
     self.output = output
+  }
+
+  /// The files of a golden.
+  package func picture(_ name: String) -> String { "\(goldens)/\(name).png" }
+  package func report(_ name: String) -> String { "\(goldens)/\(name).json" }
+
+  /// Returns the command for a shell that gives a golden's files another name.
+  package func renaming(_ old: String, to new: String) -> String {
+    [
+      ShellCommand(words: ["mv", picture(old), picture(new)]),
+      ShellCommand(words: ["mv", report(old), report(new)]),
+    ]
+    .map(\.text).joined(separator: " && ")
   }
 
   /// Pictures of one kind have a folder, so that a golden and what was drawn have the same name.

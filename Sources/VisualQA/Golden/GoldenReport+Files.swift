@@ -27,6 +27,8 @@ extension GoldenReport {
         ("scene", .string(result.scene)), ("strategy", .string(result.strategy)),
         ("words", .array(result.words.map(JSONValue.string))),
       ]
+        + (result.hashed.isEmpty
+          ? [] : [("values", .array(result.hashed.map(JSONValue.string)))])
         + GoldenResult.Image.allCases.compactMap { kind in
           result.files[kind].map { (kind.rawValue, .string($0)) }
         })

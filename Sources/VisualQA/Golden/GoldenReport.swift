@@ -70,6 +70,9 @@ package struct GoldenReport: Sendable {
       lines.append("\(TerminalText.colored(status, isColored ? color : nil))  \(result.name)")
       let indent = ("" as TerminalText).padded(to: width + 4)
       lines += result.shortWords(8).map { "\(indent)\($0)" }
+      if !result.hashed.isEmpty {
+        lines.append("\(indent)with \(result.hashed.joined(separator: ", "))")
+      }
     }
     let word = ("stale" as TerminalText).padded(to: width + 2)
     lines += stale.map { "\(word)\($0)" }

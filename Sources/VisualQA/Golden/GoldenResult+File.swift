@@ -5,13 +5,14 @@ package import JSON
 extension GoldenResult {
   /// The result with its pictures, to be read back by `init(file:)`.
   package var file: JSONValue {
-    .object([
-      ("name", .string(name)), ("device", .string(device)), ("orientation", .string(orientation)),
-      ("scene", .string(scene)), ("strategy", .string(strategy)),
-      ("status", .string(status.rawValue)), ("words", .array(words.map(JSONValue.string))),
-      ("accept", .string(accept)), ("files", Self.object { files[$0] }),
-      ("pictures", Self.object { pictures[$0].map { Data($0).base64EncodedString() } }),
-    ])
+    .object(
+      [
+        ("name", .string(name)), ("device", .string(device)), ("orientation", .string(orientation)),
+        ("scene", .string(scene)), ("strategy", .string(strategy)),
+        ("status", .string(status.rawValue)), ("words", .array(words.map(JSONValue.string))),
+        ("accept", .string(accept)), ("files", Self.object { files[$0] }),
+        ("pictures", Self.object { pictures[$0].map { Data($0).base64EncodedString() } }),
+      ] + (hashed.isEmpty ? [] : [("values", .array(hashed.map(JSONValue.string)))]))
   }
 
   private static func object(_ text: (Image) -> String?) -> JSONValue {
@@ -36,6 +37,7 @@ extension GoldenResult {
     self.status = status
     self.words = words
     self.accept = accept
+    hashed = file["values"]?.strings ?? []
     for kind in Image.allCases {
       self.files[kind] = files[kind.rawValue]?.string
       let bytes = pictures[kind.rawValue]?.string.flatMap { Data(base64Encoded: $0) }

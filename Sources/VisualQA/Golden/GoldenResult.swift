@@ -27,6 +27,8 @@ package struct GoldenResult: Sendable {
   package var status: Status
   /// What differs or went wrong, the most telling first.
   package var words: [String]
+  /// What the hash in the name stands for, one text for each setting; empty without a hash.
+  package var hashed: [String]
   /// The command that accepts the picture as it is; empty where there is nothing to accept.
   package var accept = ""
   /// Where pictures that show what is wrong were written.
@@ -44,7 +46,8 @@ package struct GoldenResult: Sendable {
     device = golden.job.settings.deviceID
     orientation = golden.job.settings.orientation.rawValue
     scene = golden.job.scene.id
-    strategy = golden.job.strategy
+    strategy = golden.job.settings.strategy
+    hashed = golden.hashedValues
     self.status = status
     self.words = words
   }

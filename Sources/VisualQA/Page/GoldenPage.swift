@@ -26,6 +26,11 @@ package struct GoldenPage {
     return .array((bad + good).map(entry))
   }
 
+  /// What the hash in a name stands for.
+  private func explanation(_ result: GoldenResult) -> [String] {
+    result.hashed.isEmpty ? [] : ["with " + result.hashed.joined(separator: ", ")]
+  }
+
   private func entry(_ result: GoldenResult) -> JSONValue {
     let pictures = GoldenResult.Image.allCases.compactMap { kind in
       result.pictures[kind].map { bytes in
@@ -37,7 +42,7 @@ package struct GoldenPage {
       ("good", .bool(result.status.isGood)), ("device", .string(result.device)),
       ("orientation", .string(result.orientation)),
       ("scene", .string(result.scene)), ("strategy", .string(result.strategy)),
-      ("words", .array(result.shortWords(30).map(JSONValue.string))),
+      ("words", .array((result.shortWords(30) + explanation(result)).map(JSONValue.string))),
       ("accept", .string(result.accept)),
       ("pictures", .object(pictures)),
     ])

@@ -70,14 +70,28 @@ package enum Command: String, CaseIterable, Hashable, Sendable {
   /// What a person reads who waits over its switch.
   var explanation: String {
     switch self {
-    case .toggleSoftwareKeyboard: "Whether the keyboard comes up on the screen"
-    case .togglePredictiveBar: "The bar of words above the keys"
-    case .toggleHardwareKeyboard: "A hardware keyboard is attached, so none comes up"
     case .toggleSlowAnimations: "Everything at a quarter of the speed, with the timeline"
     case .toggleOverlays: "Frames, insets and distances, drawn over the phone"
     default: title
     }
   }
+
+  /// The id of the setting that it steps or turns on and off; nil for another purpose.
+  var setting: String? {
+    switch self {
+    case .toggleSoftwareKeyboard: "softwareKeyboard"
+    case .toggleHardwareKeyboard: "hardwareKeyboard"
+    case .togglePredictiveBar: "predictiveBar"
+    case .toggleAppearance: "appearance"
+    case .rotateRight: "orientation"
+    case .nextDevice: "device"
+    case .nextStrategy: "strategy"
+    default: nil
+    }
+  }
+
+  /// Returns the command that steps a setting; nil without one.
+  static func stepping(_ id: String) -> Command? { allCases.first { $0.setting == id } }
 
   /// Whether it is a command only while the phones' time stands; its key types else.
   var needsPause: Bool { self == .stepBack || self == .stepForward }

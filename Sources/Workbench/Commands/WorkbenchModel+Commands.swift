@@ -8,20 +8,12 @@ extension WorkbenchModel {
   package mutating func perform(_ command: Command) {
     let settings = phone.settings
     switch command {
-    case .toggleSoftwareKeyboard:
-      set(
-        .softwareKeyboard(!settings.showsSoftwareKeyboard), "Software keyboard",
-        !settings.showsSoftwareKeyboard)
-    case .toggleHardwareKeyboard:
-      set(
-        .hardwareKeyboard(!settings.hasHardwareKeyboard), "Hardware keyboard",
-        !settings.hasHardwareKeyboard)
-    case .togglePredictiveBar:
-      set(.predictiveBar(!settings.hasPredictiveBar), "Predictive bar", !settings.hasPredictiveBar)
-    case .rotateLeft: send(.orientation(settings.orientation.rotatedLeft()))
-    case .rotateRight: send(.orientation(settings.orientation.rotatedRight()))
+    case .toggleSoftwareKeyboard, .toggleHardwareKeyboard, .togglePredictiveBar:
+      if let id = command.setting { flip(id) }
+    case .rotateLeft: send(phone.setting(\.orientation, to: settings.orientation.rotatedLeft()))
+    case .rotateRight: send(phone.setting(\.orientation, to: settings.orientation.rotatedRight()))
     case .toggleAppearance:
-      send(.appearance(settings.appearance == .dark ? .light : .dark))
+      send(phone.setting(\.appearance, to: settings.appearance == .dark ? .light : .dark))
     case .toggleSlowAnimations:
       isSlow.toggle()
       say("Slow animations \(isSlow ? "on" : "off")")
@@ -50,11 +42,6 @@ extension WorkbenchModel {
     }
   }
 
-  private mutating func set(_ event: Event, _ name: String, _ isOn: Bool) {
-    send(event)
-    say("\(name) \(isOn ? "on" : "off")")
-  }
-
   private mutating func copy(_ event: Event) {
     sendToAll(event)
     if let text = phone.pasteboard { effects.append(.setClipboard(text)) }
@@ -64,8 +51,7 @@ extension WorkbenchModel {
     guard !devices.isEmpty else { return }
     let index = devices.firstIndex { $0.id == phone.settings.device.id } ?? 0
     let next = devices[(index + step + devices.count) % devices.count]
-    guard let event = next.event(for: next.id, from: phone.settings.version) else { return }
-    send(event)
+    choose(SettingChoice("device", next.id))
     say(next.names.first ?? next.id)
   }
 
@@ -79,9 +65,9 @@ extension WorkbenchModel {
 
   private mutating func stepStrategy() {
     let all = AvoidanceStrategies.all
-    let index = all.firstIndex { $0.id == phone.strategyID } ?? 0
+    let index = all.firstIndex { $0.id == phone.settings.strategy } ?? 0
     let next = all[(index + 1) % all.count]
-    send(.strategy(next.id))
+    send(phone.setting(\.strategy, to: next.id))
     say(next.title)
   }
 }

@@ -1,5 +1,6 @@
 package import Foundation
 import Picture
+package import Simulation
 
 /// One line of the inspector in its place, in the window's points.
 package struct InspectorItem: Hashable, Sendable {
@@ -26,10 +27,13 @@ package struct InspectorItem: Hashable, Sendable {
 
   /// What a click means.
   package enum Click: Hashable, Sendable {
-    case open(Setting)
-    /// Picks the entry of a setting at this place.
-    case pick(Setting, Int)
+    case open(ListSource)
+    /// Picks the entry of a list at this place.
+    case pick(ListSource, Int)
+    /// Turns the setting with this id on or off.
+    case flip(String)
     case perform(Command)
+    case showOrHide(SettingGroup)
     case activate(Int)
   }
 
@@ -42,11 +46,11 @@ package struct InspectorItem: Hashable, Sendable {
   /// What a click at a point means; nil where it means nothing.
   package func click(at point: CGPoint) -> Click? {
     guard frame.contains(point), let control else { return nil }
-    guard case .segments(let titles, let selected) = content, case .setting(let setting) = control
+    guard case .segments(let titles, let selected) = content, case .list(let source) = control
     else { return control.click }
     let part = Int((point.x - frame.minX) / frame.width * CGFloat(titles.count))
     let index = min(max(0, part), titles.count - 1)
-    return index == selected ? nil : .pick(setting, index)
+    return index == selected ? nil : .pick(source, index)
   }
 }
 
@@ -54,7 +58,9 @@ extension Control {
   /// What Space, Return or a click does to it.
   package var click: InspectorItem.Click {
     switch self {
-    case .setting(let setting): .open(setting)
+    case .list(let source): .open(source)
+    case .flip(let id): .flip(id)
+    case .group(let group): .showOrHide(group)
     case .toggle(let command): .perform(command)
     case .phone(let index): .activate(index)
     }

@@ -5,11 +5,16 @@ struct InspectorStack {
   private let frame: CGRect
   private let scroll: CGFloat
   private let lettering: TextFitter
+  /// Returns the tip of a control.
+  private let tip: (Control) -> String
   /// The next line's top, before scrolling.
   private var y: CGFloat = 18
   private(set) var items: [InspectorItem] = []
 
-  init(frame: CGRect, scroll: CGFloat, _ lettering: TextFitter) {
+  init(
+    frame: CGRect, scroll: CGFloat, _ lettering: TextFitter, tip: @escaping (Control) -> String
+  ) {
+    self.tip = tip
     self.frame = frame
     self.scroll = scroll
     self.lettering = lettering
@@ -40,7 +45,8 @@ struct InspectorStack {
       width: frame.width - 2 * Self.margin, height: height)
     y += step
     items.append(
-      InspectorItem(frame: box, content: content, control: control, tip: tip ?? control?.tip))
+      InspectorItem(
+        frame: box, content: content, control: control, tip: tip ?? control.map(self.tip)))
   }
 
   static let margin: CGFloat = 20

@@ -34,10 +34,10 @@ extension WorkbenchModel {
 
   private var inspectorStack: InspectorStack? {
     guard let frame = inspectorFrame else { return nil }
-    var stack = InspectorStack(frame: frame, scroll: inspectorScroll, TextFitter(phone.ruler))
+    var stack = InspectorStack(
+      frame: frame, scroll: inspectorScroll, TextFitter(phone.ruler), tip: tip)
     if recordings.count > 1 { addPhones(to: &stack) }
-    addChoices(to: &stack)
-    addSwitches(to: &stack)
+    addSettings(to: &stack)
     recordings.count > 1 ? addColumns(to: &stack) : addValues(to: &stack)
     addNotifications(to: &stack)
     return stack
@@ -47,7 +47,7 @@ extension WorkbenchModel {
     stack.heading("SIDE BY SIDE")
     let phones = phones
     // First comes what they differ in.
-    let isByDevice = Set(phones.map(\.strategyID)).count == 1
+    let isByDevice = Set(phones.map(\.settings.strategy)).count == 1
     for (index, phone) in phones.enumerated() {
       let content = InspectorItem.Content.phone(
         number: index + 1, title: isByDevice ? phone.deviceName : phone.strategyTitle,
@@ -56,57 +56,78 @@ extension WorkbenchModel {
     }
   }
 
-  private func addChoices(to stack: inout InspectorStack) {
+  private func addSettings(to stack: inout InspectorStack) {
+    for group in SettingGroup.allCases {
+      stack.heading(group.rawValue)
+      if group == .avoidance {
+        stack.add(.picker(title: "Scene", value: phone.scene.name), .list(.scene))
+      }
+      add(group, to: &stack)
+      if group == .keyboard { addSwitches(to: &stack) }
+    }
+  }
+
+  /// Adds the lines of a group: first what is picked from a list, then what is on or off.
+  private func add(_ group: SettingGroup, to stack: inout InspectorStack) {
+    let rows = table.rows.filter { $0.facts.group == group && isShown($0) }
+    if group.isCollapsed {
+      let isStandard = table.rows.filter { $0.facts.group == group }
+        .allSatisfy { $0.isStandard(in: phone.settings) }
+      stack.add(
+        .picker(title: "Overrides", value: isStandard ? "None" : "Some"), .group(group))
+      guard openGroups.contains(group) else { return }
+    }
+    for row in rows where row.control != .toggle { add(row, to: &stack) }
+    for row in rows where row.control == .toggle { add(row, to: &stack) }
+  }
+
+  /// Whether the row has a line: free values have none, and segments only where there is a choice.
+  private func isShown(_ row: any AnySettingRow) -> Bool {
+    guard row.control == .segments else { return row.control != .free }
     let settings = phone.settings
-    stack.heading("DEVICE")
-    for setting in [Setting.device, .version, .scene] { add(setting, to: &stack) }
-    stack.add(
-      .segments(
-        ["Portrait", "Left", "Right"],
-        selected: Orientation.allCases.firstIndex(of: settings.orientation) ?? 0),
-      .setting(.orientation))
-    stack.add(
-      .segments(
-        Appearance.allCases.map(\.rawValue.capitalized),
-        selected: Appearance.allCases.firstIndex(of: settings.appearance) ?? 0),
-      .setting(.appearance))
-    add(.contentSize, to: &stack)
-    stack.heading("AVOIDANCE")
-    add(.strategy, to: &stack)
+    return row.listed(in: settings, .none).count { row.suits($0.word, settings, .none) } > 1
   }
 
-  private func add(_ setting: Setting, to stack: inout InspectorStack) {
-    stack.add(.picker(title: setting.title, value: value(of: setting)), .setting(setting))
+  private func add(_ row: any AnySettingRow, to stack: inout InspectorStack) {
+    let (id, title) = (row.facts.id, row.facts.title)
+    switch row.control {
+    case .toggle:
+      stack.add(
+        .toggle(title: title, isOn: isOn(row), keys: Self.keys(of: Command.stepping(id))), .flip(id)
+      )
+    case .segments:
+      let entries = entries(of: .setting(id))
+      stack.add(
+        .segments(
+          entries.map { Self.shortTitle($0.title) },
+          selected: entries.firstIndex(where: \.isChosen) ?? 0), .list(.setting(id)))
+    case .list, .free:
+      stack.add(
+        .picker(title: title, value: row.title(in: phone.settings)), .list(.setting(id)))
+    }
   }
 
+  /// Returns the last word of a title, for a part of a segmented control.
+  private static func shortTitle(_ title: String) -> String {
+    title.split(separator: " ").last.map(\.capitalized) ?? title
+  }
+
+  private static func keys(of command: Command?) -> String {
+    command.flatMap(Shortcut.keys(of:)) ?? ""
+  }
+
+  /// Adds the switches of the window.
   private func addSwitches(to stack: inout InspectorStack) {
-    let settings = phone.settings
-    stack.heading("KEYBOARD")
-    add(.keyboardType, to: &stack)
-    add(.layout, to: &stack)
-    if settings.device.kind == .pad { addArrangement(to: &stack) }
     let switches: [(String, Bool, Command)] = [
-      ("Software keyboard", settings.showsSoftwareKeyboard, .toggleSoftwareKeyboard),
-      ("Predictive bar", settings.hasPredictiveBar, .togglePredictiveBar),
-      ("Hardware keyboard", settings.hasHardwareKeyboard, .toggleHardwareKeyboard),
       ("Slow animations", isSlow, .toggleSlowAnimations),
       ("Overlays", showsOverlays, .toggleOverlays),
     ]
     for (title, isOn, command) in switches {
-      let keys = Shortcut.keys(of: command) ?? ""
-      stack.add(.toggle(title: title, isOn: isOn, keys: keys), .toggle(command))
+      stack.add(.toggle(title: title, isOn: isOn, keys: Self.keys(of: command)), .toggle(command))
     }
-    if showsOverlays { add(.overlays, to: &stack) }
-  }
-
-  /// Only iPads have a choice of it.
-  private func addArrangement(to stack: inout InspectorStack) {
-    let all = KeyboardArrangement.allCases
-    stack.add(
-      .segments(
-        all.map(\.rawValue.capitalized),
-        selected: all.firstIndex(of: phone.keyboard.arrangement) ?? 0),
-      .setting(.arrangement))
+    if showsOverlays {
+      stack.add(.picker(title: "Shown", value: shownOverlaysTitle), .list(.overlays))
+    }
   }
 
   private func addNotifications(to stack: inout InspectorStack) {
@@ -127,6 +148,8 @@ extension WorkbenchModel {
 
 extension SimulatedDevice {
   /// The strategy's and the device's names for people.
-  var strategyTitle: String { AvoidanceStrategies.named(strategyID)?.title ?? strategyID }
+  var strategyTitle: String {
+    AvoidanceStrategies.named(settings.strategy)?.title ?? settings.strategy
+  }
   var deviceName: String { settings.device.name(for: settings.deviceID) }
 }

@@ -1,5 +1,5 @@
 import Foundation
-import Simulation
+package import Simulation
 
 extension WorkbenchModel {
   /// The inspector's controls in the order in which Tab goes through them.
@@ -36,11 +36,18 @@ extension WorkbenchModel {
 
   private mutating func perform(_ click: InspectorItem.Click) {
     switch click {
-    case .open(let setting): openList(setting)
-    case .pick(let setting, let index): pick(entries(of: setting)[index])
+    case .open(let source): openList(source)
+    case .pick(let source, let index): pick(entries(of: source)[index])
+    case .flip(let id): flip(id)
+    case .showOrHide(let group): showOrHide(group)
     case .perform(let command): perform(command)
     case .activate(let index): activate(index)
     }
+  }
+
+  /// Shows or hides the lines of a group.
+  package mutating func showOrHide(_ group: SettingGroup) {
+    openGroups.formSymmetricDifference([group])
   }
 
   mutating func scrollInspector(by dy: CGFloat) {
@@ -86,16 +93,20 @@ extension WorkbenchModel {
   /// Steps a setting to the entry beside the one that is chosen, or sets a switch.
   private mutating func change(_ control: Control, by step: Int) {
     switch control {
-    case .setting(let setting) where !setting.isMultiple:
-      let entries = entries(of: setting)
+    case .list(let source) where !source.isMultiple:
+      let entries = entries(of: source)
       guard let index = entries.firstIndex(where: \.isChosen),
         entries.indices.contains(index + step)
       else { return }
       pick(entries[index + step])
-    case .setting: break
-    case .toggle(let command):
+    case .list: break
+    case .flip, .toggle:
       let item = inspectorItems.first { $0.control == control }
-      if case .toggle(_, let isOn, _)? = item?.content, isOn != (step > 0) { perform(command) }
+      if case .toggle(_, let isOn, _)? = item?.content, isOn != (step > 0) {
+        perform(control.click)
+      }
+    case .group(let group):
+      if openGroups.contains(group) != (step > 0) { perform(control.click) }
     case .phone(let index): activate(index)
     }
   }

@@ -4,7 +4,7 @@ import Simulation
 
 /// A list that is open over the window to pick from.
 package struct PopupMenu: Hashable, Sendable {
-  package let setting: Setting
+  package let source: ListSource
   /// All entries, made when the list opens: there are many devices to name.
   package internal(set) var entries: [ListEntry]
   /// What was typed to search.
@@ -33,6 +33,7 @@ package struct ListEntry: Hashable, Sendable {
 
 /// What picking an entry does.
 enum MenuAction: Hashable, Sendable {
-  case send(Event)
+  case choose(SettingChoice)
+  case show(Scene)
   case overlay(Overlay)
 }

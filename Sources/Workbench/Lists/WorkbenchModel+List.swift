@@ -27,10 +27,10 @@ extension WorkbenchModel {
     return words.isEmpty ? list.entries : list.entries.filter { $0.matches(words) }
   }
 
-  mutating func openList(_ setting: Setting) {
-    let entries = entries(of: setting)
+  mutating func openList(_ source: ListSource) {
+    let entries = entries(of: source)
     guard !entries.isEmpty else { return }
-    list = PopupMenu(setting: setting, entries: entries)
+    list = PopupMenu(source: source, entries: entries)
     let chosen = foundEntries.firstIndex(where: \.isChosen)
     list?.highlighted = chosen ?? 0
     showHighlighted(centered: true)
@@ -50,7 +50,7 @@ extension WorkbenchModel {
   var listPlace: PopupGeometry? {
     guard let list else { return nil }
     let anchor =
-      inspectorItems.first { $0.control == .setting(list.setting) }?.frame
+      inspectorItems.first { $0.control == .list(list.source) }?.frame
       ?? CGRect(x: size.width - 300, y: 8, width: 280, height: 30)
     let all = list.entries
     let isSearched = all.count >= PopupGeometry.leastForSearch
@@ -148,16 +148,17 @@ extension WorkbenchModel {
   /// Does what an entry says; a list of several choices stays open.
   mutating func pickEntry(_ index: Int) {
     let found = foundEntries
-    guard found.indices.contains(index), let setting = list?.setting else { return }
+    guard found.indices.contains(index), let source = list?.source else { return }
     pick(found[index])
-    guard setting.isMultiple else { return list = nil }
-    let entries = entries(of: setting)
+    guard source.isMultiple else { return list = nil }
+    let entries = entries(of: source)
     list?.entries = entries
   }
 
   mutating func pick(_ entry: ListEntry) {
     switch entry.pick {
-    case .send(let event): send(event)
+    case .choose(let choice): choose(choice)
+    case .show(let scene): send(.scene(scene))
     case .overlay(let overlay):
       overlays.formSymmetricDifference([overlay])
       showsOverlays = true

@@ -8,6 +8,18 @@ extension WorkbenchModel {
     reportProblems()
   }
 
+  /// Changes on every phone what differs between two settings; what a person has changed stays.
+  package mutating func change(from old: DeviceSettings, to new: DeviceSettings) {
+    for index in recordings.indices {
+      var settings = recordings[index].phone.settings
+      let layouts = settings.layouts
+      table.copyChanges(from: old, to: new, into: &settings)
+      settings.enable(layouts)
+      recordings[index].send(.settings(settings))
+    }
+    reportProblems()
+  }
+
   package mutating func setSlow(_ isSlow: Bool) { self.isSlow = isSlow }
 
   /// When the phone's clock will show a time, on the window's clock; the present for one in the past.

@@ -1,5 +1,4 @@
 package import Foundation
-import KeyboardAvoidance
 package import Simulation
 
 /// What is being recorded as a tape.
@@ -17,15 +16,10 @@ extension WorkbenchModel {
   mutating func toggleRecording() {
     guard recorded == nil else { return endRecording() }
     guard recordings.count == 1 else { return say("A tape has one phone; take the others away") }
-    guard let strategy = AvoidanceStrategies.named(phone.strategyID) else { return }
     let scene = scenes.first { $0.id == phone.scene.id } ?? phone.scene
-    let arrangement = phone.keyboard.arrangement
     recordings = [
-      DeviceHistory(
-        SimulatedDevice(
-          settings: phone.settings, scene: scene, strategy: strategy, ruler: phone.ruler))
+      DeviceHistory(SimulatedDevice(settings: phone.settings, scene: scene, ruler: phone.ruler))
     ]
-    send(.keyboardArrangement(arrangement))
     startRecording()
     say("Recording from the beginning; Ctrl R ends it")
   }
@@ -61,6 +55,6 @@ package struct TapeRecording: Sendable, Equatable {
 extension TapeRecording {
   package static func == (a: TapeRecording, b: TapeRecording) -> Bool {
     a.journal == b.journal && a.end == b.end && a.start.settings == b.start.settings
-      && a.start.scene == b.start.scene && a.start.strategyID == b.start.strategyID
+      && a.start.scene == b.start.scene
   }
 }

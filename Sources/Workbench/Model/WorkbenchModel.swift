@@ -30,6 +30,10 @@ package struct WorkbenchModel: Sendable {
   package internal(set) var focusedControl: Control?
   package internal(set) var list: PopupMenu?
   package internal(set) var message: Message?
+  /// The settings that the inspector shows and the kept state has.
+  package var table = SettingTable.standard
+  /// The groups of the inspector whose lines are shown although they can be hidden.
+  package internal(set) var openGroups: Set<SettingGroup> = []
   /// Choices to pick from; given late, so that the first picture need not wait for them.
   package var devices: [DeviceProfile] = []
   package var scenes: [Scene] = []

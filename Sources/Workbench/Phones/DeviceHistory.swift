@@ -17,7 +17,7 @@ package struct DeviceHistory: Sendable {
   private struct Snapshot: Sendable {
     let time: TimeInterval
     /// Nil for the beginning.
-    let event: Event?
+    var event: Event?
     /// Whether the event has set something in motion.
     let startsMotion: Bool
     /// Counts the events, also those that are forgotten.
@@ -46,7 +46,8 @@ package struct DeviceHistory: Sendable {
     }
     let before = phone.settlingTime
     // A tape names the language it leads to: another day others may be enabled.
-    let written = event == .nextLayout ? phone.nextLayout.map(Event.layout) : event
+    let written =
+      event == .nextLayout ? phone.nextLayout.map { phone.setting(\.layout, to: $0) } : event
     if let written { journal?.append(JournalEntry(time: phone.time, written)) }
     phone.send(event)
     let after = phone.settlingTime
@@ -62,7 +63,10 @@ package struct DeviceHistory: Sendable {
   /// Lets the globe key go through these languages, also in the past.
   mutating func enable(_ layouts: [KeyboardLayout]) {
     phone.enable(layouts)
-    for index in moments.indices { moments[index].phone?.enable(layouts) }
+    for index in moments.indices {
+      moments[index].phone?.enable(layouts)
+      moments[index].event = moments[index].event.map { $0.enabling(layouts) }
+    }
   }
 
   /// Completes words of a language by a list, also in the past.

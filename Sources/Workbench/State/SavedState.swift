@@ -1,8 +1,8 @@
-package import DeviceProfiles
+import DeviceProfiles
 import Foundation
-package import InterfaceStyles
+import InterfaceStyles
 package import JSON
-package import KeyboardLayouts
+import KeyboardLayouts
 import Picture
 package import Simulation
 
@@ -20,22 +20,15 @@ package struct SavedState: Hashable, Sendable {
 
 /// What is kept of one phone.
 package struct SavedPhone: Hashable, Sendable {
-  package var device: String
+  /// A choice for each setting that has a word, in the order of the file.
+  package var choices: [SettingChoice]
+  /// The path of the device's file; nil for a device that ships.
   package var deviceFile: String?
-  package var version: SystemVersion
-  package var orientation: Orientation
   /// An id, or the path of a file.
   package var scene: String
-  package var strategy: String
-  package var keyboardType: KeyboardType?
-  package var layout: String
-  package var appearance: Appearance
-  package var contentSize: ContentSize
-  package var accessibility: Accessibility
-  package var softwareKeyboard: Bool
-  package var predictiveBar: Bool
-  package var hardwareKeyboard: Bool
-  package var arrangement: KeyboardArrangement
+
+  /// The word that is kept for a setting; nil for none.
+  package subscript(id: String) -> String? { choices.first { $0.id == id }?.word }
 }
 
 extension SavedState {
@@ -49,22 +42,11 @@ extension SavedState {
 
 extension SavedPhone {
   /// A phone as it is now, all of whose parts are found by their ids.
-  package init(_ phone: SimulatedDevice) {
-    let settings = phone.settings
-    device = settings.deviceID
-    version = settings.version
-    orientation = settings.orientation
+  package init(_ phone: SimulatedDevice, table: SettingTable = .standard) {
     scene = phone.scene.id
-    strategy = phone.strategyID
-    keyboardType = settings.keyboardType
-    layout = settings.layout.id
-    appearance = settings.appearance
-    contentSize = settings.contentSize
-    accessibility = settings.accessibility
-    softwareKeyboard = settings.showsSoftwareKeyboard
-    predictiveBar = settings.hasPredictiveBar
-    hardwareKeyboard = settings.hasHardwareKeyboard
-    arrangement = phone.keyboard.arrangement
+    choices = table.rows(.state).compactMap { row in
+      (row.word(in: phone.settings) ?? row.absentWord).map { SettingChoice(row.facts.id, $0) }
+    }
   }
 }
 
@@ -72,13 +54,16 @@ extension SavedPhone {
 
 extension SavedState {
   /// The state as it is written; keys and their order are those of `StateFile.Key`.
-  package var json: JSONValue {
-    .object(StateFile.Key.allCases.map { ($0.rawValue, value(of: $0)) })
+  package var json: JSONValue { json(.standard) }
+
+  /// The state as it is written by a table of settings.
+  package func json(_ table: SettingTable) -> JSONValue {
+    .object(StateFile.Key.allCases.map { ($0.rawValue, value(of: $0, table)) })
   }
 
-  private func value(of key: StateFile.Key) -> JSONValue {
+  private func value(of key: StateFile.Key, _ table: SettingTable) -> JSONValue {
     switch key {
-    case .phones: .array(phones.map(\.json))
+    case .phones: .array(phones.map { $0.json(table) })
     case .active: .number(active)
     case .slow: .bool(switches.isSlow)
     case .showsOverlays: .bool(switches.showsOverlays)
@@ -90,30 +75,15 @@ extension SavedState {
 }
 
 extension SavedPhone {
-  fileprivate var json: JSONValue {
-    .object(
-      StateFile.PhoneKey.allCases.compactMap { key in value(of: key).map { (key.rawValue, $0) } })
+  fileprivate func json(_ table: SettingTable) -> JSONValue {
+    .object(StateFile.phoneKeys(table).compactMap { key in value(of: key).map { (key.name, $0) } })
   }
 
   private func value(of key: StateFile.PhoneKey) -> JSONValue? {
     switch key {
-    case .device: .string(device)
+    case .setting(let row): self[row.facts.id].map { row.json(of: $0) }
     case .deviceFile: deviceFile.map(JSONValue.string)
-    case .ios: .number(version.rawValue)
-    case .orientation: .string(orientation.rawValue)
     case .scene: .string(scene)
-    case .strategy: .string(strategy)
-    case .keyboard: keyboardType.map { .string($0.rawValue) } ?? .null
-    case .layout: .string(layout)
-    case .appearance: .string(appearance.rawValue)
-    case .contentSize: .string(contentSize.rawValue)
-    case .contrast: .string(accessibility.contrast.rawValue)
-    case .boldText: .bool(accessibility.usesBoldText)
-    case .reduceMotion: .bool(accessibility.reducesMotion)
-    case .softwareKeyboard: .bool(softwareKeyboard)
-    case .predictiveBar: .bool(predictiveBar)
-    case .hardwareKeyboard: .bool(hardwareKeyboard)
-    case .arrangement: .string(arrangement.rawValue)
     }
   }
 }

@@ -4,27 +4,28 @@ import InterfaceStyles
 package import JSON
 import KeyboardLayouts
 import Picture
-import Simulation
+package import Simulation
 
 /// Reads the file in which a window keeps its state; `SavedState.json` is what is written.
 package enum StateFile {
   /// What a state names, which may be missing on the machine that reads it.
   package enum Name: Hashable, Sendable {
-    case device(String)
+    /// A word of a setting.
+    case setting(SettingChoice)
     /// The path of a file.
     case deviceFile(String)
     /// An id, or the path of a file.
     case scene(String)
-    case strategy(String)
-    case layout(String)
   }
 
   /// Reads a state; `find` throws words about a name that leads to nothing.
   package static func decode(
-    _ data: Data, file: String, find: @escaping (Name) throws -> Void
+    _ data: Data, file: String, table: SettingTable = .standard,
+    find: @escaping (Name) throws -> Void
   ) -> Result<SavedState, FileProblems> {
     StrictJSON.decode(data, file: file) { root in
-      root.object(allowing: Key.allCases.map(\.rawValue)).flatMap(StateReader(find: find).state)
+      root.object(allowing: Key.allCases.map(\.rawValue)).flatMap(
+        StateReader(table: table, find: find).state)
     }
   }
 
@@ -33,21 +34,38 @@ package enum StateFile {
     case phones, active, slow, showsOverlays, overlays, inspector
   }
 
-  /// The keys of each phone, in this order too.
-  enum PhoneKey: String, CaseIterable {
-    case device, deviceFile, ios, orientation, scene, strategy, keyboard, layout, appearance
-    case contentSize, contrast, boldText, reduceMotion, softwareKeyboard, predictiveBar
-    case hardwareKeyboard, arrangement
+  /// A key of a phone.
+  enum PhoneKey {
+    case setting(any AnySettingRow)
+    case deviceFile, scene
+
+    /// The key as it is written.
+    var name: String {
+      switch self {
+      case .setting(let row): row.facts.id
+      case .deviceFile: "deviceFile"
+      case .scene: "scene"
+      }
+    }
+  }
+
+  /// The keys of each phone, in the order in which they are written.
+  static func phoneKeys(_ table: SettingTable) -> [PhoneKey] {
+    var keys = table.rows(.state).map(PhoneKey.setting)
+    keys.insert(.deviceFile, at: 1)
+    keys.insert(.scene, at: 4)
+    return keys
   }
 }
 
 /// Reads a state and its phones, and makes sure that what they name is there.
 private struct StateReader {
+  let table: SettingTable
   let find: (StateFile.Name) throws -> Void
 
   func state(_ object: JSONObject) -> SavedState? {
     func node(_ key: StateFile.Key) -> JSONNode { object[key.rawValue] }
-    let keys = StateFile.PhoneKey.allCases.map(\.rawValue)
+    let keys = StateFile.phoneKeys(table).map(\.name)
     let all = node(.phones).elements(atLeast: 1)
     if let all, all.count > WorkbenchModel.mostPhones {
       node(.phones).reportUnsuitable(expected: "a list of at most \(WorkbenchModel.mostPhones)")
@@ -61,45 +79,27 @@ private struct StateReader {
   }
 
   private func phone(_ object: JSONObject) -> SavedPhone? {
-    func node(_ key: StateFile.PhoneKey) -> JSONNode { object[key.rawValue] }
-    let file = node(.deviceFile).ifPresent?.text()
-    let device = node(.device).text()
-    if let file {
-      check(node(.deviceFile), .deviceFile(file))
-    } else if let device {
-      check(node(.device), .device(device))
+    let fileNode = object[StateFile.PhoneKey.deviceFile.name]
+    let file = fileNode.ifPresent?.text()
+    if let file { check(fileNode, .deviceFile(file)) }
+    let scene = name(object[StateFile.PhoneKey.scene.name], StateFile.Name.scene)
+    let choices = table.rows(.state).map { choice(of: $0, object, hasFile: file != nil) }
+    guard let scene, !choices.contains(where: \.isWrong) else { return nil }
+    return SavedPhone(choices: choices.compactMap(\.choice), deviceFile: file, scene: scene)
+  }
+
+  /// Reads a setting; a key that 0.1.0 had must be there.
+  private func choice(
+    of row: any AnySettingRow, _ object: JSONObject, hasFile: Bool
+  ) -> (choice: SettingChoice?, isWrong: Bool) {
+    let key = object[row.facts.id]
+    guard let node = table.isNamed(row, in: .state) ? key : key.ifPresent else {
+      return (nil, false)
     }
-    let scene = name(node(.scene), StateFile.Name.scene)
-    let strategy = name(node(.strategy), StateFile.Name.strategy)
-    let layout = name(node(.layout), StateFile.Name.layout)
-    let version = node(.ios).integer(in: 18...26).flatMap { number -> SystemVersion? in
-      let version = SystemVersion(rawValue: number)
-      if version == nil { node(.ios).reportUnsuitable(expected: "18 or 26") }
-      return version
-    }
-    let orientation = node(.orientation).choice(of: Orientation.self)
-    let keyboard = node(.keyboard).unlessNull?.choice(of: KeyboardType.self)
-    let appearance = node(.appearance).choice(of: Appearance.self)
-    let contentSize = node(.contentSize).choice(of: ContentSize.self)
-    let contrast = node(.contrast).choice(of: Contrast.self)
-    let bold = node(.boldText).bool()
-    let isMotionReduced = node(.reduceMotion).bool()
-    let software = node(.softwareKeyboard).bool()
-    let predictive = node(.predictiveBar).bool()
-    let hardware = node(.hardwareKeyboard).bool()
-    let arrangement = node(.arrangement).choice(of: KeyboardArrangement.self)
-    guard let device, let version, let orientation, let scene, let strategy, let layout,
-      let appearance, let contentSize, let contrast, let bold, let isMotionReduced, let software,
-      let predictive, let hardware, let arrangement
-    else { return nil }
-    return SavedPhone(
-      device: device, deviceFile: file, version: version, orientation: orientation, scene: scene,
-      strategy: strategy, keyboardType: keyboard, layout: layout, appearance: appearance,
-      contentSize: contentSize,
-      accessibility: Accessibility(
-        contrast: contrast, usesBoldText: bold, reducesMotion: isMotionReduced),
-      softwareKeyboard: software, predictiveBar: predictive, hardwareKeyboard: hardware,
-      arrangement: arrangement)
+    guard let word = row.word(node) else { return (nil, true) }
+    let choice = SettingChoice(row.facts.id, word)
+    if !hasFile || !row.facts.takesFile { check(node, .setting(choice)) }
+    return (choice, false)
   }
 
   private func switches(_ object: JSONObject) -> WindowPreferences? {

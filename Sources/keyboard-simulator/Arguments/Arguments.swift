@@ -1,9 +1,11 @@
 import DeviceProfiles
 import JSON
+import Simulation
 
 /// The words of a call, read by the table of commands.
-struct Arguments: Hashable, Sendable {
+struct Arguments: Sendable {
   private(set) var verb: CommandSpec
+  private let table: CommandTable
   private(set) var operands: [String] = []
   private(set) var wantsHelp = false
   private var values: [String: [String]] = [:]
@@ -13,9 +15,10 @@ struct Arguments: Hashable, Sendable {
   func has(_ option: String) -> Bool { values[option] != nil }
 
   /// Reads everything after the program's name; without a command it is `run`.
-  init(_ words: [String]) throws(UsageError) {
+  init(_ words: [String], _ table: CommandTable = .standard) throws(UsageError) {
     var words = words[...]
-    verb = try Self.verb(&words)
+    self.table = table
+    verb = try Self.verb(&words, table)
     while let word = words.popFirst() {
       if word == "--help" || word == "-h" {
         wantsHelp = true
@@ -34,12 +37,17 @@ struct Arguments: Hashable, Sendable {
     }
   }
 
-  private static func verb(_ words: inout ArraySlice<String>) throws(UsageError) -> CommandSpec {
-    guard let first = words.first, !first.hasPrefix("-") else { return CommandTable.run }
+  /// The settings that the options are about.
+  var settings: SettingTable { table.settings }
+
+  private static func verb(
+    _ words: inout ArraySlice<String>, _ table: CommandTable
+  ) throws(UsageError) -> CommandSpec {
+    guard let first = words.first, !first.hasPrefix("-") else { return table.run }
     words.removeFirst()
-    let known = CommandTable.verbs + CommandTable.hidden
+    let known = table.verbs + table.hidden
     if let verb = known.first(where: { $0.name == first }) { return verb }
-    let nearest = NearestNames.find(first, in: CommandTable.verbs.map(\.name), limit: 1).first
+    let nearest = NearestNames.find(first, in: table.verbs.map(\.name), limit: 1).first
     throw .unknownVerb(first, nearest: nearest)
   }
 
@@ -93,13 +101,6 @@ struct Arguments: Hashable, Sendable {
     verb.options.first {
       dashed == "--" + $0.name || ($0.short.map { dashed == "-\($0)" } ?? false)
     }
-  }
-
-  /// The same call with one option's value replaced, or without the option.
-  func replacing(_ option: String, by value: String?) -> Arguments {
-    var copy = self
-    copy.values[option] = value.map { [$0] }
-    return copy
   }
 
   /// The call as words again, without some of its options.

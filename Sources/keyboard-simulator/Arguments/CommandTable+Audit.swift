@@ -1,27 +1,30 @@
 import Foundation
+import Simulation
 import VisualQA
 
 extension CommandTable {
-  static let audit = CommandSpec(
-    name: "audit", summary: "Tap every field and tell which ones the keyboard covers",
-    options: [
-      OptionSpec(
-        "output", short: "o", value: "FILE", "where the report goes (default: standard output)"),
-      reporter(AuditReport.Form.self),
-      OptionSpec("heatmap", value: "FILE.png", "draw all clearances as a table of colours"),
-      OptionSpec(
-        "pictures", choices: AuditPictures.Wanted.allCases.map(\.rawValue),
-        "whose worst moments an HTML report shows (default all; bad above "
-          + "\(AuditPictures.mostFields) fields)"),
-      OptionSpec(
-        "min-clearance", value: "POINTS", "fields with less room count as covered (default 0)"),
-    ] + part(of: "phones") + lists,
-    notes: [
-      "Every field is tapped while no keyboard is up, walked to with the tabulator, tapped after the",
-      "one before it and tapped by jumps, and measured at every frame of the animation and at rest.",
-      "No picture is drawn except for --heatmap and --reporter html. Exit status 1: a field is covered,",
-      "for a moment or for good, or cannot be reached; 4: there was no field.",
-    ])
+  var audit: CommandSpec {
+    CommandSpec(
+      name: "audit", summary: "Tap every field and tell which ones the keyboard covers",
+      options: [
+        OptionSpec(
+          "output", short: "o", value: "FILE", "where the report goes (default: standard output)"),
+        Self.reporter(AuditReport.Form.self),
+        OptionSpec("heatmap", value: "FILE.png", "draw all clearances as a table of colours"),
+        OptionSpec(
+          "pictures", choices: AuditPictures.Wanted.allCases.map(\.rawValue),
+          "whose worst moments an HTML report shows (default all; bad above "
+            + "\(AuditPictures.mostFields) fields)"),
+        OptionSpec(
+          "min-clearance", value: "POINTS", "fields with less room count as covered (default 0)"),
+      ] + Self.part(of: "phones") + lists,
+      notes: [
+        "Every field is tapped while no keyboard is up, walked to with the tabulator, tapped after the",
+        "one before it and tapped by jumps, and measured at every frame of the animation and at rest.",
+        "No picture is drawn except for --heatmap and --reporter html. Exit status 1: a field is covered,",
+        "for a moment or for good, or cannot be reached; 4: there was no field.",
+      ])
+  }
 
   static func reporter<Form: RawRepresentable<String> & CaseIterable>(
     _ forms: Form.Type
@@ -60,30 +63,7 @@ extension CommandTable {
   }
 
   /// The selection where many phones are tried: its options take lists.
-  static let lists =
-    selection.map(asList) + [
-      OptionSpec(
-        "predictive", value: "LIST",
-        "the bar of predictions: on, off, or all for both (default on)")
-    ]
-
-  private static func asList(_ option: OptionSpec) -> OptionSpec {
-    let defaults = [
-      "device": "all classes", "orientation": "all", "scene": "tab-form",
-      "strategy": "content-inset", "keyboard": "what each field asks for",
-      "content-size": "large", "layout": "en-US", "appearance": "light", "contrast": "normal",
-      "ios": "18, where the device runs it", "arrangement": "docked",
-      "device-file": "none", "hardware-keyboard": "off",
-    ]
-    guard let value = defaults[option.name] else { return option }
-    var option = option
-    option.listed = option.choices ?? []
-    option.choices = nil
-    option.value = "LIST"
-    option.isValueOptional = option.name == "hardware-keyboard"
-    let help = option.help.range(of: " (default").map { String(option.help[..<$0.lowerBound]) }
-    let all = option.name == "device-file" ? "" : ", or all (default \(value))"
-    option.help = (help ?? option.help) + "; with commas" + all
-    return option
+  var lists: [OptionSpec] {
+    [OptionSpec.list(of: Self.scene)] + settings.rows.flatMap { OptionSpec.lists($0) }
   }
 }

@@ -1,14 +1,18 @@
 import VisualQA
 
 extension CommandTable {
-  static let test = CommandSpec(
-    name: "test", summary: "Draw the matrix and compare it with golden pictures",
-    options: goldenFiles + tolerance + pictures + part(of: "pictures") + goldenReport + lists,
-    notes: [
-      "A golden is SCENE/DEVICE-ORIENTATION-KEYBOARD[-dark].png, its state report .json beside it.",
-      "Pictures are compared exactly unless something is tolerated. Exit status 1: a picture differs",
-      "or has no golden; 2: a golden cannot be read; 4: nothing was compared.",
-    ])
+  var test: CommandSpec {
+    CommandSpec(
+      name: "test", summary: "Draw the matrix and compare it with golden pictures",
+      options: Self.goldenFiles + Self.tolerance + Self.pictures + Self.part(of: "pictures")
+        + Self.goldenReport + lists,
+      notes: [
+        "A golden is SCENE/DEVICE-ORIENTATION-KEYBOARD[-dark].png, its state report .json beside it.",
+        "Settings that are not the default, and a field that is not the last, are in its name, too.",
+        "Pictures are compared exactly unless something is tolerated. Exit status 1: a picture differs",
+        "or has no golden; 2: a golden cannot be read; 4: nothing was compared.",
+      ])
+  }
 
   private static let goldenFiles = [
     OptionSpec("goldens", value: "FOLDER", "where the goldens are (default goldens)"),
@@ -19,7 +23,11 @@ extension CommandTable {
       "update-snapshots", short: "u", choices: UpdateMode.allCases.map(\.rawValue),
       isValueOptional: true,
       "which goldens are written; alone: changed (default: missing, none in CI)"),
-    OptionSpec("focus", value: "LABEL", "tap this field (default: the last one)"),
+    OptionSpec(
+      "focus", value: "LABEL", isRepeatable: true,
+      "tap this field (default: the last one); may be repeated, for a picture each"),
+    OptionSpec("each-field", "a picture for each field"),
+    OptionSpec("no-focus", "tap no field"),
     OptionSpec("film", value: "2-24", "so many frames of the keyboard's rise, side by side"),
     OptionSpec("scale", choices: ["1", "2", "3"], "pixels a point (default: the device's)"),
   ]

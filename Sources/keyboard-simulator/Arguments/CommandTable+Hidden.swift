@@ -1,14 +1,18 @@
 extension CommandTable {
   /// Not in the list of commands: scripts and shells call them.
-  static let hidden = [benchFrames, benchMemory, manual, complete]
+  var hidden: [CommandSpec] { [benchFrames, benchMemory, Self.manual, Self.complete] }
 
   /// Measures, for `scripts/bench`.
-  static let benchFrames = CommandSpec(
-    name: "bench-frames", summary: "Measure the frames of a rising keyboard", options: selection)
+  var benchFrames: CommandSpec {
+    CommandSpec(
+      name: "bench-frames", summary: "Measure the frames of a rising keyboard", options: selection)
+  }
 
   /// Measures, for a test.
-  static let benchMemory = CommandSpec(
-    name: "bench-memory", summary: "Measure the memory that long use takes", options: selection)
+  var benchMemory: CommandSpec {
+    CommandSpec(
+      name: "bench-memory", summary: "Measure the memory that long use takes", options: selection)
+  }
 
   /// Writes the man page, for `scripts/package`.
   static let manual = CommandSpec(

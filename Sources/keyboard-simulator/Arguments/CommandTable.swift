@@ -1,82 +1,105 @@
-import DeviceProfiles
 import Foundation
-import InterfaceStyles
-import KeyboardLayouts
 import Picture
-import Simulation
+package import Simulation
 
 /// All commands and options: help, parsing and suggestions are made from this table.
-enum CommandTable {
+///
+/// The settings of the phone are those of the table of settings.
+package struct CommandTable: Sendable {
+  /// The program's own table.
+  package static let standard = CommandTable()
+
+  let settings: SettingTable
+
+  /// Makes the table; a test hands in settings of its own.
+  package init(settings: SettingTable = .standard) { self.settings = settings }
+
   static let version = "0.1.0"
   /// The day on which that version was made, as the manual shows it.
   static let released = "2026-11-30"
   static let purpose = "shows and tests how forms keep clear of the on-screen keyboard"
 
-  static let verbs = [run, shot, play, record, audit, test, diff, merge, new, list, validate]
+  /// The commands in the order of the overview.
+  var verbs: [CommandSpec] {
+    [run, shot, play, record, audit, test, Self.diff, Self.merge, Self.new, list, validate]
+  }
 
-  static let run = CommandSpec(
-    name: "run", summary: "Open the simulator's window (also without a command)",
-    options: [
-      OptionSpec(
-        "tape", value: "FILE", "perform a tape, such as tour; its settings hold unless set here"),
-      variables,
-      words("system"),
-      OptionSpec(
-        "state", value: "FILE",
-        "begin with the selection in this file, and keep it there at the end"),
-    ] + severalPhones)
+  var run: CommandSpec {
+    CommandSpec(
+      name: "run", summary: "Open the simulator's window (also without a command)",
+      options: [
+        OptionSpec(
+          "tape", value: "FILE", "perform a tape, such as tour; its settings hold unless set here"),
+        Self.variables,
+        Self.words("system"),
+        OptionSpec(
+          "state", value: "FILE",
+          "begin with the selection in this file, and keep it there at the end"),
+      ] + severalPhones)
+  }
 
-  static let record = CommandSpec(
-    name: "record", summary: "Open the window and write what is done in it as a tape",
-    operands: "OUT.tape", options: selection)
+  var record: CommandSpec {
+    CommandSpec(
+      name: "record", summary: "Open the window and write what is done in it as a tape",
+      operands: "OUT.tape", options: selection)
+  }
 
-  static let shot = CommandSpec(
-    name: "shot", summary: "Draw one picture",
-    options: [
-      OptionSpec(
-        "output", short: "o", value: "FILE", isRepeatable: true,
-        "where the picture goes: .png or .svg; - is standard output (PNG); may be repeated"),
-      words("none"),
-    ] + severalPhones + state + look)
+  var shot: CommandSpec {
+    CommandSpec(
+      name: "shot", summary: "Draw one picture",
+      options: [
+        OptionSpec(
+          "output", short: "o", value: "FILE", isRepeatable: true,
+          "where the picture goes: .png or .svg; - is standard output (PNG); may be repeated"),
+        Self.words("none"),
+      ] + severalPhones + Self.state + Self.look)
+  }
 
-  static let play = CommandSpec(
-    name: "play", summary: "Play tapes: pictures, films and expectations", operands: "TAPE…",
-    options: [
-      OptionSpec(
-        "output", short: "o", value: "FILE", isRepeatable: true,
-        "one more output: .png .svg .gif .mp4 .webm .webp .apng, or a folder/ of frames"),
-      OptionSpec(
-        "into", value: "FOLDER",
-        "where outputs, screenshots and pictures of failures go (default .)"),
-      variables,
-      OptionSpec("strip", value: "2…24", "make each picture of so many frames side by side"),
-      OptionSpec("sheet", value: "FILE", "one picture of the takes' ends, on each device"),
-      OptionSpec("fps", value: "RATE", "frames in a second (default 60; 50 where a GIF is made)"),
-      OptionSpec("slow", value: "TIMES|on", "so many times slower; on is 4, as in the window"),
-      OptionSpec("no-clobber", "leave files that are there as they are"),
-      OptionSpec("events", value: "FILE", "write what happens as JSON lines; - is standard output"),
-      OptionSpec("report", value: "FILE", "write the last state report; - is standard output"),
-      OptionSpec("reporter", choices: ["text", "junit"], "how results are told (default text)"),
-    ] + selection.map(asOverride) + playLook,
-    notes: [
-      "TAPE is a file, or one that ships with the program by its name: tour, strategy-none, …",
-      "What is set here wins over the tape's Set lines. --device takes a list, a,b,c: the take is",
-      "played on each, and every output's name gets the device's. Films are made by ffmpeg, at 1×",
-      "unless a scale is set. An Expect that fails writes TAPE-lineN.png with overlays into --into.",
-      "Files whose pixels would not change are left untouched.",
-    ])
+  var play: CommandSpec {
+    CommandSpec(
+      name: "play", summary: "Play tapes: pictures, films and expectations", operands: "TAPE…",
+      options: [
+        OptionSpec(
+          "output", short: "o", value: "FILE", isRepeatable: true,
+          "one more output: .png .svg .gif .mp4 .webm .webp .apng, or a folder/ of frames"),
+        OptionSpec(
+          "into", value: "FOLDER",
+          "where outputs, screenshots and pictures of failures go (default .)"),
+        Self.variables,
+        OptionSpec("strip", value: "2…24", "make each picture of so many frames side by side"),
+        OptionSpec("sheet", value: "FILE", "one picture of the takes' ends, on each device"),
+        OptionSpec("fps", value: "RATE", "frames in a second (default 60; 50 where a GIF is made)"),
+        OptionSpec("slow", value: "TIMES|on", "so many times slower; on is 4, as in the window"),
+        OptionSpec("no-clobber", "leave files that are there as they are"),
+        OptionSpec(
+          "events", value: "FILE", "write what happens as JSON lines; - is standard output"),
+        OptionSpec("report", value: "FILE", "write the last state report; - is standard output"),
+        OptionSpec("reporter", choices: ["text", "junit"], "how results are told (default text)"),
+      ] + overrides + Self.playLook,
+      notes: [
+        "TAPE is a file, or one that ships with the program by its name: tour, strategy-none, …",
+        "What is set here wins over the tape's Set lines. --device takes a list, a,b,c: the take is",
+        "played on each, and every output's name gets the device's. Films are made by ffmpeg, at 1×",
+        "unless a scale is set. An Expect that fails writes TAPE-lineN.png with overlays into --into.",
+        "Files whose pixels would not change are left untouched.",
+      ])
+  }
 
-  static let list = CommandSpec(
-    name: "list", summary: "List devices, scenes, strategies, layouts, keyboards or tapes",
-    operands: "WHAT",
-    operandChoices: [
-      "devices", "scenes", "strategies", "layouts", "keyboards", "tapes", "report-keys",
-    ],
-    options: [])
+  var list: CommandSpec {
+    CommandSpec(
+      name: "list", summary: "List devices, scenes, strategies, layouts, keyboards or tapes",
+      operands: "WHAT",
+      operandChoices: [
+        "devices", "scenes", "strategies", "layouts", "keyboards", "tapes", "report-keys",
+      ],
+      options: [])
+  }
 
-  static let validate = CommandSpec(
-    name: "validate", summary: "Check device, layout, scene and tape files", operands: "FILE…",
-    options: [variables])
+  var validate: CommandSpec {
+    CommandSpec(
+      name: "validate", summary: "Check device, layout, scene and tape files", operands: "FILE…",
+      options: [Self.variables])
+  }
 
   /// What completes words; only the window takes the machine's lists unasked.
   private static func words(_ standard: String) -> OptionSpec {
@@ -91,67 +114,27 @@ enum CommandTable {
   private static let variables = OptionSpec(
     "set", value: "NAME=VALUE", isRepeatable: true, "a value for $NAME in a tape")
 
-  static let selection =
-    [
-      OptionSpec("device", value: "ID", "a device or model, such as iphone-15-pro"),
-      OptionSpec(
-        "strategy", value: "ID", "how the app avoids the keyboard (default content-inset)"),
-    ] + common
+  /// What one phone is: its scene and its settings.
+  var selection: [OptionSpec] { [Self.scene] + settings.rows.flatMap { OptionSpec.options($0) } }
 
   /// The same for commands that show up to four phones side by side.
-  private static let severalPhones =
-    [
-      OptionSpec(
-        "device", value: "ID,…", "devices or models, such as iphone-15-pro; several stand together"),
-      OptionSpec(
-        "strategy", value: "ID,…",
-        "how the app avoids the keyboard (default content-inset); several stand together"),
-    ] + common
+  var severalPhones: [OptionSpec] {
+    [Self.scene] + settings.rows.flatMap { OptionSpec.options($0, isForSeveral: true) }
+  }
 
-  static let common =
-    [
-      OptionSpec("device-file", value: "FILE", "a device file of your own"),
-      OptionSpec(
-        "ios", choices: SystemVersion.allCases.map { "\($0.rawValue)" },
-        "the system whose measures count (default 18, where the device runs it)"),
-      OptionSpec(
-        "orientation", choices: Orientation.allCases.map(\.rawValue),
-        "how the device is held (default portrait)"),
-      OptionSpec("scene", value: "ID|FILE", "a scene or a scene file (default tab-form)"),
-      OptionSpec("keyboard", value: "TYPE", "this keyboard for every field"),
-      OptionSpec(
-        "layout", value: "TAG,…",
-        "keyboard layout (default en-US); the globe key goes through several"),
-      OptionSpec(
-        "appearance", choices: Appearance.allCases.map(\.rawValue),
-        "light or dark (default light)"),
-      OptionSpec("content-size", value: "SIZE", "text size by simctl's names (default large)"),
-      OptionSpec(
-        "contrast", choices: Contrast.allCases.map(\.rawValue),
-        "normal or increased contrast (default normal)"),
-      OptionSpec("bold-text", "heavier letters everywhere"),
-      OptionSpec("reduce-motion", "the keyboard fades instead of moving"),
-      OptionSpec("no-predictive", "no bar of predictions"),
-      OptionSpec("hardware-keyboard", "a hardware keyboard is attached"),
-      OptionSpec(
-        "arrangement", choices: KeyboardArrangement.allCases.map(\.rawValue),
-        "how an iPad's keyboard stands (default docked)"),
-    ] + statusBar
+  static let scene = OptionSpec(
+    "scene", value: "ID|FILE", "a scene or a scene file (default tab-form)")
 
-  /// As `simctl status_bar override` names them.
-  private static let statusBar = [
-    OptionSpec("time", value: "TEXT", "the status bar's time (default 9:41)"),
-    OptionSpec("carrier", value: "TEXT", "the network's name, on phones with a home button"),
-    OptionSpec(
-      "wifi-bars", choices: StatusBar.wifi.map { "\($0)" }, "strength of Wi-Fi (default 3)"),
-    OptionSpec(
-      "cellular-bars", choices: StatusBar.cellular.map { "\($0)" },
-      "strength of the network (default 4)"),
-    OptionSpec("battery-level", value: "0-100", "charge in percent (default 100)"),
-    OptionSpec(
-      "battery-state", choices: StatusBar.BatteryState.allCases.map(\.rawValue),
-      "what the battery does (default charged)"),
-  ]
+  /// The settings that win over a tape's; each of several devices plays it.
+  private var overrides: [OptionSpec] {
+    selection.map(Self.asOverride).map { option in
+      var option = option
+      if settings.row(option: option.name)?.facts.takesFile == true {
+        option.help += "; several parted by commas"
+      }
+      return option
+    }
+  }
 
   /// In a tape nothing is set by default: it says so itself.
   private static func asOverride(_ option: OptionSpec) -> OptionSpec {
@@ -159,7 +142,6 @@ enum CommandTable {
     if let start = option.help.range(of: " (default") {
       option.help = String(option.help[..<start.lowerBound])
     }
-    if option.name == "device" { option.help += "; several parted by commas" }
     return option
   }
 

@@ -13,11 +13,13 @@ struct Completion {
   private(set) var fileEndings: [String]?
   private(set) var isFolder = false
 
+  private let table: CommandTable
   private let before: [String]
   private let current: String
 
   /// - Parameter words: those after the program's name up to the cursor; the last may be empty.
-  init(_ words: [String]) {
+  init(_ words: [String], _ table: CommandTable = .standard) {
+    self.table = table
     before = Array(words.dropLast())
     current = words.last ?? ""
     complete()
@@ -36,7 +38,7 @@ struct Completion {
   private mutating func complete() {
     if before.isEmpty {
       if !current.hasPrefix("-") {
-        return add(CommandTable.verbs.map { Candidate(word: $0.name, help: $0.summary) })
+        return add(table.verbs.map { Candidate(word: $0.name, help: $0.summary) })
       }
       add([Candidate(word: "--version", help: "the version")])
     }
@@ -52,8 +54,8 @@ struct Completion {
   }
 
   private var verb: CommandSpec? {
-    guard let first = before.first, !first.hasPrefix("-") else { return CommandTable.run }
-    return CommandTable.verbs.first { $0.name == first }
+    guard let first = before.first, !first.hasPrefix("-") else { return table.run }
+    return table.verbs.first { $0.name == first }
   }
 
   /// The option whose value the current word is.
@@ -77,10 +79,10 @@ struct Completion {
     if let choices = verb.operandChoices {
       return add(choices.map { Candidate(word: $0) })
     }
-    if verb == CommandTable.new, before.count == 1 {
+    if verb.name == Verb.new.rawValue, before.count == 1 {
       return add(FileTemplate.allCases.map { Candidate(word: $0.rawValue) })
     }
-    if verb == CommandTable.play { add(CompletionNames.tapes.map { Candidate(word: $0) }) }
+    if verb.name == Verb.play.rawValue { add(CompletionNames.tapes.map { Candidate(word: $0) }) }
     fileEndings = Self.operandEndings[verb.name] ?? []
   }
 
@@ -104,7 +106,7 @@ struct Completion {
   private func values(of option: OptionSpec) -> [Candidate] {
     if let choices = option.choices { return choices.map { Candidate(word: $0) } }
     if !option.listed.isEmpty { return option.listed.map { Candidate(word: $0) } }
-    return CompletionNames.values(of: option, scene: scene)
+    return CompletionNames.values(of: option, scene: scene, table.settings)
   }
 
   /// The scene named before, whose labels are asked for.
@@ -126,7 +128,7 @@ struct Completion {
 
   private mutating func addFiles(of option: OptionSpec) {
     guard let value = option.value else { return }
-    if option.name == "scene" || option.name == "device-file" || option.name == "state" {
+    if option.name == "scene" || option.name.hasSuffix("-file") || option.name == "state" {
       fileEndings = ["json"]
     } else if option.name == "tape" {
       fileEndings = ["tape"]

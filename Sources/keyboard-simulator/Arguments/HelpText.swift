@@ -1,10 +1,15 @@
 /// Makes the help texts from the table of commands.
-enum HelpText {
+struct HelpText {
   static let program = "keyboard-simulator"
 
-  static var overview: String {
-    let width = CommandTable.verbs.map(\.name.count).max() ?? 0
-    let verbs = CommandTable.verbs.map { "  \(pad($0.name, width))  \($0.summary)" }
+  private let table: CommandTable
+
+  init(_ table: CommandTable = .standard) { self.table = table }
+
+  var overview: String {
+    let program = Self.program
+    let width = table.verbs.map(\.name.count).max() ?? 0
+    let verbs = table.verbs.map { "  \(Self.pad($0.name, width))  \($0.summary)" }
     return """
       \(program) \(CommandTable.purpose).
 
@@ -15,24 +20,25 @@ enum HelpText {
         \(program) COMMAND --help   the options of a command
         \(program) --version        the version
 
-      exit status: \(statuses[..<4].joined(separator: " · "))
-      · \(statuses[4...].joined(separator: " · "))
+      exit status: \(Self.statuses[..<4].joined(separator: " · "))
+      · \(Self.statuses[4...].joined(separator: " · "))
       """
   }
 
   private static let statuses = CommandTable.exitStatuses.map { "\($0.status) \($0.meaning)" }
 
-  static func text(for verb: CommandSpec) -> String {
+  /// Returns the help of a command.
+  func text(for verb: CommandSpec) -> String {
     let operands = verb.operands.map { " \($0)" } ?? ""
     var lines = [
       verb.summary + ".", "",
-      "usage: \(program) \(verb.name)\(operands)"
+      "usage: \(Self.program) \(verb.name)\(operands)"
         + (verb.options.isEmpty ? "" : " [OPTIONS]"),
     ]
     if let choices = verb.operandChoices {
       lines.append("  \(verb.operands ?? ""): \(choices.joined(separator: ", "))")
     }
-    if !verb.options.isEmpty { lines += [""] + rows(verb.options) }
+    if !verb.options.isEmpty { lines += [""] + Self.rows(verb.options) }
     if !verb.notes.isEmpty { lines += [""] + verb.notes }
     return lines.joined(separator: "\n")
   }

@@ -1,19 +1,25 @@
 /// Makes the man page from the table of commands, in the `man` macros that every reader knows.
-enum ManualPage {
-  static var text: String {
+struct ManualPage {
+  private let table: CommandTable
+
+  init(_ table: CommandTable = .standard) { self.table = table }
+
+  /// The page.
+  var text: String {
     let title = HelpText.program.uppercased()
     let head = [
       ".TH \(title) 1 \(CommandTable.released) \"\(HelpText.program) \(CommandTable.version)\"",
-      ".SH NAME", "\(plain(HelpText.program)) \\- \(plain(CommandTable.purpose))",
+      ".SH NAME", "\(Self.plain(HelpText.program)) \\- \(Self.plain(CommandTable.purpose))",
     ]
-    return (head + synopsis + description + commands + shared + end).joined(separator: "\n")
+    return (head + synopsis + Self.description + commands + shared + Self.end).joined(
+      separator: "\n")
   }
 
-  private static var synopsis: [String] {
-    let verbs = CommandTable.verbs.flatMap { verb -> [String] in
-      let operands = verb.operands.map { "\\fI\(plain($0))\\fR" }
+  private var synopsis: [String] {
+    let verbs = table.verbs.flatMap { verb -> [String] in
+      let operands = verb.operands.map { "\\fI\(Self.plain($0))\\fR" }
       let options = verb.options.isEmpty ? nil : "[\\fIOPTIONS\\fR]"
-      let words = ["\\fB\(plain(HelpText.program)) \(verb.name)\\fR", options, operands]
+      let words = ["\\fB\(Self.plain(HelpText.program)) \(verb.name)\\fR", options, operands]
       return [words.compactMap { $0 }.joined(separator: " "), ".br"]
     }
     return [".SH SYNOPSIS"] + verbs.dropLast()
@@ -29,32 +35,35 @@ enum ManualPage {
     "an equals sign.",
   ]
 
-  private static var commands: [String] {
-    [".SH COMMANDS"] + CommandTable.verbs.flatMap(command)
+  private var commands: [String] {
+    [".SH COMMANDS"] + table.verbs.flatMap(command)
   }
 
-  private static func command(_ verb: CommandSpec) -> [String] {
-    var lines = [".SS \(verb.name)", plain(verb.summary) + "."]
+  private func command(_ verb: CommandSpec) -> [String] {
+    var lines = [".SS \(verb.name)", Self.plain(verb.summary) + "."]
     if let choices = verb.operandChoices {
-      lines.append("\\fI\(plain(verb.operands ?? ""))\\fR is one of \(plain(list(choices))).")
+      lines.append(
+        "\\fI\(Self.plain(verb.operands ?? ""))\\fR is one of \(Self.plain(Self.list(choices))).")
     }
-    let own = verb.options.filter { !CommandTable.common.contains($0) }
-    lines += own.flatMap(option)
+    let shared = table.selection
+    let own = verb.options.filter { !shared.contains($0) }
+    lines += own.flatMap(Self.option)
     if verb.options.count > own.count {
       lines += [".PP", "The options of CHOOSING THE PHONE are options of this command, too."]
     }
-    return lines + (verb.notes.isEmpty ? [] : [".PP"] + verb.notes.map(line))
+    return lines + (verb.notes.isEmpty ? [] : [".PP"] + verb.notes.map(Self.line))
   }
 
-  private static var shared: [String] {
-    [".SH CHOOSING THE PHONE"] + CommandTable.common.flatMap(option)
+  private var shared: [String] {
+    [".SH CHOOSING THE PHONE"] + table.selection.flatMap(Self.option)
   }
 
   private static func option(_ option: OptionSpec) -> [String] {
-    var usage = "\\fB\\-\\-\(plain(option.name))\\fR"
+    var usage = "\\fB\\-\\-\(Self.plain(option.name))\\fR"
     if let short = option.short { usage = "\\fB\\-\(short)\\fR, " + usage }
     if let value = option.value {
-      let value = "\\fI\(plain(option.choices.map { $0.joined(separator: " | ") } ?? value))\\fR"
+      let value =
+        "\\fI\(Self.plain(option.choices.map { $0.joined(separator: " | ") } ?? value))\\fR"
       usage += option.isValueOptional ? "[=\(value)]" : " \(value)"
     }
     return [".TP", usage, line(option.help)]

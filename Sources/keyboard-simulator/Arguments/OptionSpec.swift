@@ -38,6 +38,13 @@ struct OptionSpec: Hashable, Sendable {
   }
 }
 
+/// The commands by their words.
+enum Verb: String {
+  case run, shot, play, record, audit, test, diff, merge, new, list, validate, manual, complete
+  case benchFrames = "bench-frames"
+  case benchMemory = "bench-memory"
+}
+
 /// One command of the program: its words, options and what it is for.
 struct CommandSpec: Hashable, Sendable {
   var name: String

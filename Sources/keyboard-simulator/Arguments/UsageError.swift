@@ -35,7 +35,7 @@ enum UsageError: Error, Hashable, CustomStringConvertible {
     case .missingOperand(let verb, let operands): "\(verb) lacks \(operands); name at least one"
     case .surplusOperand(let word, let verb):
       "\(verb) has no use for \"\(word)\"; "
-        + (verb == CommandTable.shot.name ? "for a picture write -o \(word)" : "leave it out")
+        + (verb == Verb.shot.rawValue ? "for a picture write -o \(word)" : "leave it out")
     case .unknownField(let name, let fields):
       "no field is called \"\(name)\"; " + Self.fields(near: name, fields)
     case .unknownName(let kind, let name, let nearest, let list):

@@ -20,30 +20,30 @@ enum Program {
   private static func perform(_ words: [String]) throws -> ExitStatus {
     if words.first == "--version" { return try say("\(HelpText.program) \(CommandTable.version)") }
     if ["--help", "-h", "help"].contains(words.first) {
-      return try say(TerminalText(message: HelpText.overview))
+      return try say(TerminalText(message: HelpText().overview))
     }
     let arguments = try Arguments(words)
     if arguments.wantsHelp {
-      return try say(TerminalText(message: HelpText.text(for: arguments.verb)))
+      return try say(TerminalText(message: HelpText().text(for: arguments.verb)))
     }
-    switch arguments.verb {
-    case CommandTable.shot: return try ShotCommand(arguments).perform()
-    case CommandTable.record: return try RecordCommand(arguments).perform()
-    case CommandTable.play: return try PlayCommand(arguments).perform()
-    case CommandTable.audit: return try AuditCommand(arguments).perform()
-    case CommandTable.test: return try TestCommand(arguments).perform()
-    case CommandTable.diff: return try DiffCommand(arguments).perform()
-    case CommandTable.merge: return try MergeCommand(arguments).perform()
-    case CommandTable.new: return try NewCommand(arguments).perform()
-    case CommandTable.list: return try ListCommand(arguments).perform()
-    case CommandTable.validate: return try ValidateCommand(arguments).perform()
-    case CommandTable.manual: return try say(TerminalText(message: ManualPage.text))
-    case CommandTable.complete: return try say(Completion(arguments.operands).text)
-    case CommandTable.benchFrames: return try BenchCommand(arguments).perform()
-    case CommandTable.benchMemory:
+    switch Verb(rawValue: arguments.verb.name) {
+    case .shot: return try ShotCommand(arguments).perform()
+    case .record: return try RecordCommand(arguments).perform()
+    case .play: return try PlayCommand(arguments).perform()
+    case .audit: return try AuditCommand(arguments).perform()
+    case .test: return try TestCommand(arguments).perform()
+    case .diff: return try DiffCommand(arguments).perform()
+    case .merge: return try MergeCommand(arguments).perform()
+    case .new: return try NewCommand(arguments).perform()
+    case .list: return try ListCommand(arguments).perform()
+    case .validate: return try ValidateCommand(arguments).perform()
+    case .manual: return try say(TerminalText(message: CommandTable.standard.manual))
+    case .complete: return try say(Completion(arguments.operands).text)
+    case .benchFrames: return try BenchCommand(arguments).perform()
+    case .benchMemory:
       var command = try MemoryCommand(arguments)
       return try command.perform()
-    default: return try RunCommand(arguments).perform()
+    case .run, nil: return try RunCommand(arguments).perform()
     }
   }
 

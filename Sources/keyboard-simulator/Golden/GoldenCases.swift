@@ -5,40 +5,48 @@ import SDLHost
 import Simulation
 import VisualQA
 
-/// The pictures of a matrix, by their numbers in it; each is made when it is asked for.
+/// The pictures of a matrix, by their numbers; each is made when it is asked for.
 struct GoldenCases: Sendable {
-  /// Of the combinations that have a picture: a scene may lack the field that is to be tapped.
-  let numbers: [Int]
+  /// A combination of the matrix, and what is tapped.
+  private struct Entry: Sendable {
+    var combination: Int
+    var focus: GoldenCase.Focus
+  }
 
   private let matrix: Matrix
-  private let label: String?
+  private let entries: [Entry]
   private let frames: Int?
 
-  /// - Throws: where no scene has the field.
+  /// The numbers of all pictures.
+  var numbers: [Int] { Array(entries.indices) }
+
+  /// Leaves out combinations whose scene lacks the field that is to be tapped.
+  ///
+  /// - Throws: where no scene has a field.
   init(_ arguments: Arguments, frames: Int?) throws {
     let matrix = try Matrix(arguments, AssetFinder())
-    let label = arguments["focus"]
-    self.matrix = matrix
-    self.label = label
-    self.frames = frames
-    var isThere: [String: Bool] = [:]
-    numbers = matrix.indices.filter { number in
-      let job = matrix[number]
-      if let known = isThere[job.scene.id] { return known }
-      let found = GoldenCase(job, focus: label) != nil
-      isThere[job.scene.id] = found
-      return found
+    let focuses = try GoldenFocuses(arguments)
+    var known: [String: [GoldenCase.Focus]] = [:]
+    entries = matrix.indices.flatMap { index in
+      let job = matrix[index]
+      let found = known[job.scene.id] ?? focuses.focuses(of: job)
+      known[job.scene.id] = found
+      return found.map { Entry(combination: index, focus: $0) }
     }
-    if numbers.isEmpty, let label, let scene = matrix.first?.scene {
-      throw UsageError.unknownField(
-        label, fields: scene.rows.filter(\.kind.isEditable).map(\.name))
+    self.matrix = matrix
+    self.frames = frames
+    let seen = Set(entries.map(\.focus))
+    if let label = focuses.labels.first(where: { !seen.contains(.label($0)) }),
+      let scene = matrix.first?.scene
+    {
+      throw UsageError.unknownField(label, fields: GoldenCase.fields(of: scene).map(\.name))
     }
   }
 
   subscript(number: Int) -> GoldenCase {
-    guard let golden = GoldenCase(matrix[number], focus: label, frames: frames) else {
-      preconditionFailure("combination \(number) has no picture")
-    }
+    let entry = entries[number]
+    let golden = GoldenCase(matrix[entry.combination], focus: entry.focus, frames: frames)
+    guard let golden else { preconditionFailure("combination \(number) has no picture") }
     return golden
   }
 

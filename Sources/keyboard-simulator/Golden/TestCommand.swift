@@ -23,7 +23,7 @@ struct TestCommand {
       return .nothingMatched
     }
     if arguments.has("list") {
-      for number in chosen { try Output.line("\(cases[number].name)") }
+      for number in chosen { try Output.line("\(cases[number].name(arguments.settings))") }
       return .good
     }
     try cases.checkMasks(options.rules.judge.masked)

@@ -1,5 +1,6 @@
 import DeviceProfiles
 import Foundation
+import Simulation
 import Tape
 
 /// What a call of `play` asks for beyond its tapes.
@@ -28,16 +29,27 @@ struct PlayOptions {
     try readOutputs(arguments)
     variables = try Self.variables(arguments)
     overrides = try Self.overrides(arguments)
-    if let file = arguments["device-file"] {
-      if arguments.has("device") {
-        throw UsageError.other("--device and --device-file exclude each other; give one of them")
-      }
-      devices = [PlacedSetting(.device(file), at: SourceLocation(file: "--device-file", line: 0))]
-    } else if let list = arguments["device"] {
-      devices = list.split(separator: ",", omittingEmptySubsequences: false).map {
-        PlacedSetting(.device(String($0)), at: SourceLocation(file: "--device", line: 0))
-      }
+    devices = try Self.devices(arguments) ?? devices
+  }
+
+  /// Returns the devices to play on; nil where the tape chooses.
+  private static func devices(_ arguments: Arguments) throws(UsageError) -> [PlacedSetting]? {
+    guard let facts = arguments.settings.rows.map(\.facts).first(where: \.takesFile) else {
+      return nil
     }
+    func device(_ word: String, _ option: String) -> PlacedSetting {
+      PlacedSetting(
+        .choice(SettingChoice(facts.id, word)), at: SourceLocation(file: "--" + option, line: 0))
+    }
+    let option = OptionSpec.fileOption(facts)
+    if let file = arguments[option] {
+      if arguments.has(facts.option) {
+        throw .other("--device and --\(option) exclude each other; give one of them")
+      }
+      return [device(file, option)]
+    }
+    return arguments[facts.option]?.split(separator: ",", omittingEmptySubsequences: false)
+      .map { device(String($0), facts.option) }
   }
 
   private mutating func readOutputs(_ arguments: Arguments) throws {
@@ -80,34 +92,32 @@ struct PlayOptions {
     return (String(parts[0]), String(parts[1]))
   }
 
-  /// Options and the settings of a tape that they stand for.
+  /// Options of the scene and the picture, and the settings of a tape that they stand for.
   private static let words: [(String, SettingWord)] = [
-    ("ios", .ios), ("orientation", .orientation), ("scene", .scene), ("strategy", .strategy),
-    ("keyboard", .keyboard), ("layout", .layout), ("appearance", .appearance),
-    ("content-size", .contentSize), ("scale", .scale), ("frame", .frame),
-    ("background", .background), ("padding", .padding), ("caption", .caption), ("crop", .crop),
-    ("fps", .fps), ("slow", .slow), ("arrangement", .arrangement), ("contrast", .contrast),
-    ("time", .time), ("carrier", .carrier), ("wifi-bars", .wifiBars),
-    ("cellular-bars", .cellularBars), ("battery-level", .batteryLevel),
-    ("battery-state", .batteryState),
+    ("scene", .scene), ("scale", .scale), ("frame", .frame), ("background", .background),
+    ("padding", .padding), ("caption", .caption), ("crop", .crop), ("fps", .fps), ("slow", .slow),
   ]
 
   /// Switches, and what they set.
   private static let switches: [(String, SettingWord, String)] = [
-    ("no-predictive", .predictiveBar, "off"), ("hardware-keyboard", .hardwareKeyboard, "on"),
     ("overlays", .overlays, "on"), ("no-touches", .touches, "off"),
-    ("no-keystrokes", .keystrokes, "off"), ("bold-text", .boldText, "on"),
-    ("reduce-motion", .reduceMotion, "on"),
+    ("no-keystrokes", .keystrokes, "off"),
   ]
 
-  private static func overrides(_ arguments: Arguments) throws(TapeProblem) -> [PlacedSetting] {
+  private static func overrides(_ arguments: Arguments) throws -> [PlacedSetting] {
+    let table = arguments.settings
     var settings: [PlacedSetting] = []
+    for choice in try arguments.choices() {
+      guard let facts = table[choice.id]?.facts, !facts.takesFile else { continue }
+      settings.append(
+        try SettingReader.option("--" + facts.option, facts.tapeWord, choice.word, table))
+    }
     for (option, word) in words {
       guard let value = arguments[option] else { continue }
-      settings.append(try SettingReader.option("--" + option, word, value))
+      settings.append(try SettingReader.option("--" + option, word.rawValue, value))
     }
     for (option, word, value) in switches where arguments.has(option) {
-      settings.append(try SettingReader.option("--" + option, word, value))
+      settings.append(try SettingReader.option("--" + option, word.rawValue, value))
     }
     return settings
   }

@@ -144,13 +144,14 @@ extension TapeResources {
   /// What ships with the program, and files where a name leads to one.
   static func shipped(ruler: any TextMeasuring) -> TapeResources {
     let library = AssetFinder()
-    return TapeResources(
-      ruler: ruler, window: WorkbenchRenderer(),
-      device: { name in
-        guard name.isPath else { return try library.device(name) }
-        let device = try library.device(file: name)
-        return (device, device.id)
-      },
-      scene: { try library.scene($0) }, layout: { try library.layout($0) })
+    var assets = library.settingAssets
+    assets.device = { name in
+      guard name.isPath else { return try library.device(name) }
+      let device = try library.device(file: name)
+      return (device, device.id)
+    }
+    return TapeResources(ruler: ruler, window: WorkbenchRenderer(), assets: assets) {
+      try library.scene($0)
+    }
   }
 }

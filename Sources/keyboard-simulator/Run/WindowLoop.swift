@@ -74,6 +74,7 @@ struct WindowLoop {
   private mutating func perform(_ act: LivePlayback.Act?) {
     switch act {
     case .event(let event): workbench.perform(event)
+    case .settings(let old, let new): workbench.change(from: old, to: new)
     case .overlays(let areShown): workbench.setOverlays(areShown)
     case .slow(let isSlow): workbench.setSlow(isSlow)
     case .caption(let caption): workbench.say(caption)

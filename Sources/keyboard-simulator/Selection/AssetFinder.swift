@@ -2,7 +2,6 @@ import Assets
 import DeviceProfiles
 import Foundation
 import JSON
-import KeyboardAvoidance
 import KeyboardLayouts
 import Simulation
 
@@ -35,12 +34,22 @@ struct AssetFinder: Sendable {
     try asset(id, .layouts, kind: "layout", LayoutFile.decode)
   }
 
-  func strategy(_ id: String) throws(UsageError) -> any AvoidanceStrategy.Type {
-    if let strategy = AvoidanceStrategies.named(id) { return strategy }
-    throw .unknownName(
-      kind: "strategy", name: id,
-      nearest: NearestNames.find(id, in: AvoidanceStrategies.all.map { $0.id }),
-      list: "\(HelpText.program) list strategies")
+  /// Where settings get what ships with the program.
+  var settingAssets: SettingAssets {
+    SettingAssets(
+      device: { try device($0) }, layout: { try layout($0) },
+      devices: { DeviceCatalog(folder: Assets.url(.devices)).devices },
+      layouts: { names(.layouts).map { ($0, "") } })
+  }
+
+  /// The same where the device is that of a file, whatever its name.
+  func assets(deviceFile file: String) -> SettingAssets {
+    var assets = settingAssets
+    assets.device = { _ in
+      let device = try device(file: file)
+      return (device, device.id)
+    }
+    return assets
   }
 
   /// The names of a folder's files, sorted, without `.json`; schemas are none of them.

@@ -1,18 +1,12 @@
-import DeviceProfiles
-import InterfaceStyles
-import JSON
-import KeyboardAvoidance
 import KeyboardLayouts
 import Simulation
 import Typography
 import Workbench
 
-/// The phone that the selection's options ask for.
+/// The phone that the options ask for.
 struct DeviceOptions {
   var settings: DeviceSettings
   var scene: Scene
-  var strategy: any AvoidanceStrategy.Type
-  var arrangement: KeyboardArrangement
   /// The languages that the globe key goes through; nil unless they were named.
   var enabledLayouts: [KeyboardLayout]?
 
@@ -20,130 +14,91 @@ struct DeviceOptions {
   var sceneName: String
   var deviceFile: String?
 
-  /// Every phone that the options name: each device with each strategy, four at most.
+  /// Makes every phone that the options name: each device with each strategy, four at most.
   ///
   /// Those of a state come back all, unless other devices or strategies are named; then the active one
   /// says the rest.
   static func all(
     _ arguments: Arguments, _ library: AssetFinder, _ state: SavedState? = nil
   ) throws -> [DeviceOptions] {
-    let devices = try words(arguments["device"], "--device")
-    let strategies = try words(arguments["strategy"], "--strategy")
-    if let state, devices == [nil], strategies == [nil], !arguments.has("device-file") {
-      return try state.phones.map { try DeviceOptions(arguments, library, nil, nil, $0) }
+    let lists = try severalLists(arguments)
+    if let state, lists.isEmpty, !arguments.has(fileOption(arguments)) {
+      return try state.phones.map { try DeviceOptions(arguments, library, [], $0) }
     }
-    let count = devices.count * strategies.count
+    let count = lists.reduce(1) { $0 * $1.count }
     guard count <= WorkbenchModel.mostPhones else {
       throw UsageError.other(
         "\(count) phones are too many to stand side by side; name four at most, "
           + "where each device comes with each strategy")
     }
-    return try devices.flatMap { device in
-      try strategies.map { try DeviceOptions(arguments, library, device, $0, state?.activePhone) }
+    let combinations = lists.reduce([[]]) { all, list in
+      all.flatMap { some in list.map { some + [$0] } }
     }
+    return try combinations.map { try DeviceOptions(arguments, library, $0, state?.activePhone) }
   }
 
-  /// The words of a list with commas; a single nil where the option is not there.
-  private static func words(_ text: String?, _ option: String) throws(UsageError) -> [String?] {
-    guard let text else { return [nil] }
-    let words = text.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
-    if words.count > 1, words.contains("") {
-      throw .other("\(option) has an empty name in \"\(text)\"; write names with single commas")
+  /// The choices of each option that may name several phones; without one that is not there.
+  private static func severalLists(
+    _ arguments: Arguments
+  ) throws(UsageError) -> [[SettingChoice]] {
+    var lists: [[SettingChoice]] = []
+    for facts in arguments.settings.rows.map(\.facts) where facts.placeholderForSeveral != nil {
+      guard let text = arguments[facts.option] else { continue }
+      let words = try Arguments.list(text, "--" + facts.option)
+      lists.append(words.map { SettingChoice(facts.id, $0) })
     }
-    return words
+    return lists
   }
 
+  /// Makes the one phone that the options name.
   init(_ arguments: Arguments, _ library: AssetFinder) throws {
-    try self.init(arguments, library, arguments["device"], arguments["strategy"], nil)
+    try self.init(arguments, library, [], nil)
   }
 
+  /// - Parameter chosen: choices that take the place of those of the options.
   private init(
-    _ arguments: Arguments, _ library: AssetFinder, _ device: String?, _ strategy: String?,
-    _ state: SavedPhone?
+    _ arguments: Arguments, _ library: AssetFinder, _ chosen: [SettingChoice], _ state: SavedPhone?
   ) throws {
-    let found = try Self.device(arguments, device, library, state)
-    let version = try Self.version(arguments, found.profile, found.id, state)
-    let named = try Self.words(arguments["layout"], "--layout").compactMap { $0 }
-    if named.count > 1 { enabledLayouts = try named.map(library.layout) }
-    let layout =
-      try enabledLayouts?.first ?? library.layout(named.first ?? state?.layout ?? "en-US")
-    settings = DeviceSettings(
-      device: found.profile, deviceID: found.id, version: version, layout: layout,
-      layouts: try enabledLayouts
-        ?? (layout.id == "en-US" ? [] : [layout, library.layout("en-US")]))
-    deviceFile = found.file
-    settings.orientation =
-      arguments["orientation"].flatMap(Orientation.init) ?? state?.orientation
-      ?? settings.orientation
-    settings.appearance =
-      arguments["appearance"].flatMap(Appearance.init) ?? state?.appearance
-      ?? settings.appearance
-    settings.contentSize =
-      try Self.word(arguments, "content-size") ?? state?.contentSize ?? settings.contentSize
-    settings.keyboardType = try Self.word(arguments, "keyboard") ?? state?.keyboardType
-    settings.showsSoftwareKeyboard = state?.softwareKeyboard ?? true
-    settings.hasPredictiveBar = !arguments.has("no-predictive") && state?.predictiveBar ?? true
-    settings.hasHardwareKeyboard =
-      arguments.has("hardware-keyboard") || state?.hardwareKeyboard ?? false
-    settings.accessibility = Accessibility(
-      contrast: arguments["contrast"].flatMap(Contrast.init)
-        ?? state?.accessibility.contrast ?? .normal,
-      usesBoldText: arguments.has("bold-text") || state?.accessibility.usesBoldText ?? false,
-      reducesMotion: arguments.has("reduce-motion") || state?.accessibility.reducesMotion ?? false)
-    settings.statusBar = try StatusBar(arguments)
-    arrangement =
-      arguments["arrangement"].flatMap(KeyboardArrangement.init) ?? state?.arrangement
-      ?? .docked
+    let table = arguments.settings
+    let given = try arguments.choices().filter { !chosen.map(\.id).contains($0.id) } + chosen
+    let file = try Self.deviceFile(arguments, given, state)
+    let kept = (state?.choices ?? []).filter { !given.map(\.id).contains($0.id) }.map {
+      SettingChoice($0.id, $0.word, isPreference: true)
+    }
+    do throws(SettingFailure) {
+      settings = try table.settings(
+        kept + given, file.map { library.assets(deviceFile: $0) } ?? library.settingAssets)
+    } catch {
+      throw UsageError.reason(error, table)
+    }
+    deviceFile = file
+    let isLanguageList = given.contains { choice in
+      table[choice.id]?.facts.properties.contains("layouts") == true && choice.word.contains(",")
+    }
+    if isLanguageList { enabledLayouts = settings.layouts }
     sceneName = arguments["scene"] ?? state?.scene ?? "tab-form"
     scene = try library.scene(sceneName)
-    self.strategy = try library.strategy(strategy ?? state?.strategy ?? ContentInset.id)
   }
 
-  private static func device(
-    _ arguments: Arguments, _ name: String?, _ library: AssetFinder, _ state: SavedPhone?
-  ) throws -> (profile: DeviceProfile, id: String, file: String?) {
-    if arguments.has("device-file"), arguments.has("device") {
-      throw UsageError.other("--device and --device-file exclude each other; give one of them")
-    }
-    if let file = arguments["device-file"] ?? (name == nil ? state?.deviceFile : nil) {
-      let device = try library.device(file: file)
-      return (device, device.id, file)
-    }
-    let found = try library.device(name ?? state?.device ?? "iphone-15-pro")
-    return (found.profile, found.id, nil)
+  /// The option that names a device's file.
+  private static func fileOption(_ arguments: Arguments) -> String {
+    arguments.settings.rows.first { $0.facts.takesFile }.map { OptionSpec.fileOption($0.facts) }
+      ?? ""
   }
 
-  /// The system that was asked for, or the one kept where the device runs it.
-  private static func version(
-    _ arguments: Arguments, _ device: DeviceProfile, _ id: String, _ state: SavedPhone?
-  ) throws -> SystemVersion {
-    let wanted = arguments["ios"].flatMap(Int.init).flatMap(SystemVersion.init)
-    if wanted == nil, let kept = state?.version,
-      let version = try? device.resolvedVersion(kept, for: id)
-    {
-      return version
-    }
-    do {
-      return try device.resolvedVersion(wanted, for: id)
-    } catch {
-      throw UsageError.other("\(error)")
-    }
+  /// Returns the file that takes the place of a device's name; nil without one.
+  private static func deviceFile(
+    _ arguments: Arguments, _ given: [SettingChoice], _ state: SavedPhone?
+  ) throws(UsageError) -> String? {
+    let isNamed = given.contains { arguments.settings[$0.id]?.facts.takesFile == true }
+    let option = fileOption(arguments)
+    guard let file = arguments[option] else { return isNamed ? nil : state?.deviceFile }
+    if isNamed { throw .other("--device and --\(option) exclude each other; give one of them") }
+    return file
   }
 
-  /// Reads one of an enumeration's words, suggesting the nearest for others.
-  private static func word<Word: RawRepresentable<String> & CaseIterable>(
-    _ arguments: Arguments, _ option: String
-  ) throws(UsageError) -> Word? {
-    guard let text = arguments[option] else { return nil }
-    if let word = Word(rawValue: text) { return word }
-    let words = Word.allCases.map(\.rawValue)
-    let nearest = NearestNames.find(text, in: words)
-    throw .badChoice(option: "--" + option, value: text, choices: nearest.isEmpty ? words : nearest)
-  }
-
+  /// Makes the phone with the ruler of its fonts.
   func phone(_ ruler: any TextMeasuring) -> SimulatedDevice {
-    var phone = SimulatedDevice(settings: settings, scene: scene, strategy: strategy, ruler: ruler)
-    phone.send(.keyboardArrangement(arrangement))
-    return phone
+    SimulatedDevice(settings: settings, scene: scene, ruler: ruler)
   }
 }

@@ -25,11 +25,18 @@ extension AssetFinder {
   /// Makes sure that what a state names is there.
   fileprivate func find(_ name: StateFile.Name) throws {
     switch name {
-    case .device(let id): _ = try device(id)
     case .deviceFile(let path): _ = try device(file: path)
     case .scene(let name): _ = try scene(name)
-    case .strategy(let id): _ = try strategy(id)
-    case .layout(let id): _ = try layout(id)
+    case .setting(let choice): try find(choice)
+    }
+  }
+
+  private func find(_ choice: SettingChoice) throws {
+    guard let row = SettingTable.standard[choice.id] else { return }
+    do {
+      try row.find(choice.word, settingAssets)
+    } catch let error as SettingError {
+      throw UsageError(error, row)
     }
   }
 }
@@ -39,7 +46,7 @@ extension SavedPhone {
   fileprivate init(_ phone: SimulatedDevice, begunWith selections: [DeviceOptions]) {
     self.init(phone)
     let ownScene = selections.first { $0.scene.id == phone.scene.id }?.sceneName
-    let ownDevice = selections.first { $0.settings.deviceID == device }?.deviceFile
+    let ownDevice = selections.first { $0.settings.deviceID == phone.settings.deviceID }?.deviceFile
     if let ownScene { scene = ownScene.namesFile ? Self.absolute(ownScene) : ownScene }
     deviceFile = ownDevice.map(Self.absolute)
   }

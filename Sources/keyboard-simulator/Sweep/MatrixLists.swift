@@ -1,22 +1,20 @@
 import DeviceProfiles
 import JSON
+import Simulation
 
 /// The options that take lists with commas, or `all`.
 struct MatrixLists {
-  static let names = [
-    "device", "device-file", "ios", "orientation", "scene", "strategy", "keyboard", "layout",
-    "appearance", "content-size", "contrast", "no-predictive", "predictive", "hardware-keyboard",
-    "arrangement",
-  ]
-
   private let arguments: Arguments
 
   init(_ arguments: Arguments) { self.arguments = arguments }
 
-  /// The words of a list, `all` for all of them; nil where the option is not given.
-  func words(_ option: String, all: [String]) throws(UsageError) -> [String]? {
+  /// Returns the words of a list, `all` for all of them; nil where the option is not given.
+  func words(_ option: String, all: @autoclosure () -> [String]) throws(UsageError) -> [String]? {
     guard let text = arguments[option] else { return nil }
-    if text == "all", !all.isEmpty { return all }
+    if text == "all" {
+      let all = all()
+      if !all.isEmpty { return all }
+    }
     let words = text.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
     guard !words.contains("") else {
       throw .other(
@@ -25,34 +23,29 @@ struct MatrixLists {
     return words.uniqued
   }
 
-  /// The values of an enumeration, by their words.
-  func choices<Word: RawRepresentable & CaseIterable>(
-    _ option: String
-  ) throws(UsageError) -> [Word]? {
-    let all = Word.allCases.map { "\($0.rawValue)" }
-    return try words(option, all: all)?.map { (text) throws(UsageError) -> Word in
-      if let word = Word.allCases.first(where: { "\($0.rawValue)" == text }) { return word }
-      let nearest = NearestNames.find(text, in: all)
-      throw .badChoice(
-        option: "--" + option, value: text, choices: nearest.isEmpty ? all : nearest)
+  /// Returns the words of a setting's list, checked; nil where the default counts.
+  func words(_ row: any AnySettingRow, _ assets: SettingAssets) throws(UsageError) -> [String]? {
+    let words =
+      row.control == .toggle
+      ? try switches(row, assets) : try words(row.facts.option, all: row.all(assets))
+    for word in words ?? [] {
+      do throws(SettingError) { try row.check(word) } catch { throw UsageError(error, row) }
     }
+    return words ?? (row.facts.isAllInLists ? row.all(assets) : nil)
   }
 
-  /// What is switched on, off or both; an option that stands alone is on.
-  func switches(_ option: String) throws(UsageError) -> [Bool]? {
-    if arguments[option] == "" { return [true] }
-    let words: [OnOff]? = try choices(option)
-    return words.map { $0.map { $0 == .on } }
-  }
-
-  /// `--no-predictive` is short for `--predictive off`.
-  func predictive() throws(UsageError) -> [Bool] {
-    guard arguments.has("no-predictive") else { return try switches("predictive") ?? [true] }
-    if arguments.has("predictive") {
-      throw .other("--predictive and --no-predictive exclude each other; give one of them")
+  /// An option that stands alone is on; `--no-predictive` is short for `--predictive off`.
+  private func switches(
+    _ row: any AnySettingRow, _ assets: SettingAssets
+  ) throws(UsageError) -> [String]? {
+    let (option, short) = (row.facts.option, OptionSpec.toggleOption(row.facts))
+    if option != short, arguments.has(short) {
+      if arguments.has(option) {
+        throw .other("--\(option) and --\(short) exclude each other; give one of them")
+      }
+      return [SettingFormat<Bool>.off]
     }
-    return [false]
+    if arguments[option] == "" { return [SettingFormat<Bool>.on] }
+    return try words(option, all: row.all(assets))
   }
-
-  private enum OnOff: String, CaseIterable { case on, off }
 }

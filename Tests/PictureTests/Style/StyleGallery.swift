@@ -80,7 +80,7 @@ struct StyleGallery {
       StatusBar(batteryLevel: 5, batteryState: .charging),
       StatusBar(batteryLevel: 5, batteryState: .discharging),
     ]
-    for bar in bars { add(phone, [.statusBar(bar)]) }
+    for bar in bars { add(phone, [phone.setting(\.statusBar, to: bar)]) }
   }
 
   private mutating func addEditing() throws {
@@ -106,7 +106,7 @@ extension StyleGallery {
       guard type == .default else { continue }
       for text in ["", "wor"] { addKeys(phone, typed: text) }
       for arrangement in KeyboardArrangement.allCases {
-        add(phone, [.keyboardArrangement(arrangement)])
+        add(phone, [phone.setting(\.arrangement, to: arrangement)])
         addKeys(states[states.count - 1], typed: "wor")
       }
       try addLanguages(phone)
@@ -142,8 +142,11 @@ extension StyleGallery {
 
   /// The letter Є, and more alternatives than a floating keyboard has space for.
   private mutating func addLanguages(_ phone: SimulatedDevice) throws {
-    add(phone, [.layout(try layout("uk-UA"))])
-    add(phone, [.layout(try layout("es-ES")), .keyboardArrangement(.floating), .text("wor")])
+    add(phone, [phone.setting(\.layout, to: try layout("uk-UA"))])
+    var spanish = phone.settings
+    spanish.layout = try layout("es-ES")
+    spanish.arrangement = .floating
+    add(phone, [.settings(spanish), .text("wor")])
     addPressed(states[states.count - 1]) { $0.label == "a" }
   }
 

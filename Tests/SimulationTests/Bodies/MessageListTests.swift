@@ -84,7 +84,7 @@ import Testing
     try phone.tapField("Your Message")
     phone.runUntilIdle()
     for orientation in [Orientation.landscapeLeft, .portrait] {
-      phone.drive(.orientation(orientation))
+      phone.drive(phone.setting(\.orientation, to: orientation))
       phone.runUntilIdle()
       #expect(isNear(try distance(phone), 12))
       #expect(isNear(try phone.pinnedBar.found("bar").maxY, phone.keyboardFrame.minY))

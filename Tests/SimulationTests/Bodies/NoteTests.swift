@@ -46,7 +46,7 @@ import Testing
     phone.runUntilIdle()
     #expect(try frames(phone).button.minY > phone.keyboardFrame.minY)
     #expect(phone.clearance ?? 0 < 0)
-    phone.drive(.hardwareKeyboard(true))
+    phone.drive(phone.setting(\.hasHardwareKeyboard, to: true))
     phone.runUntilIdle()
     #expect(phone.clearance ?? 0 > 0)
   }
@@ -78,7 +78,7 @@ import Testing
     // Guessed too high, the keyboard leaves less than a line on the smallest screen.
     let isSeen = text.height < caret.height ? caret.intersects(text) : isInside(caret, text)
     #expect(isSeen, "\(comment): \(caret) in \(text)")
-    guard Strategies.seeing.contains(phone.strategyID) else { return }
+    guard Strategies.seeing.contains(phone.settings.strategy) else { return }
     #expect(phone.clearance ?? -1 >= 0, "\(comment)")
   }
 

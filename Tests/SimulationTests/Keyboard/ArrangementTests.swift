@@ -31,13 +31,13 @@ import Testing
       let docked = phone.bottomInset
       #expect(docked > 0, "\(strategy)")
       for arrangement in Self.away {
-        phone.drive(.keyboardArrangement(arrangement))
+        phone.drive(phone.setting(\.arrangement, to: arrangement))
         phone.runUntilIdle()
-        #expect(phone.keyboard.mode.rawValue == arrangement.rawValue)
+        #expect(phone.keyboardMode.rawValue == arrangement.rawValue)
         #expect(isNear(phone.bottomInset, 0), "\(strategy) \(arrangement)")
         #expect(isInside(phone.keyboardFrame, phone.chrome.screen))
         #expect(phone.keyboardFrame.maxY < phone.chrome.screen.maxY)
-        phone.drive(.keyboardArrangement(.docked))
+        phone.drive(phone.setting(\.arrangement, to: .docked))
         phone.runUntilIdle()
         #expect(isNear(phone.bottomInset, docked), "\(strategy) \(arrangement)")
       }
@@ -48,14 +48,14 @@ import Testing
     var phone = try pad()
     let docked = phone.keyboardFrame
     let count = phone.notifications.count
-    phone.drive(.keyboardArrangement(away))
+    phone.drive(phone.setting(\.arrangement, to: away))
     phone.runUntilIdle()
     #expect(
       phone.posted(since: count) == ["willChangeFrame", "willHide", "didChangeFrame", "didHide"])
     #expect(
       phone.notifications.dropFirst(count).allSatisfy { $0.notification.beginFrame == docked })
     #expect(phone.notifications.last?.notification.endFrame == phone.keyboardFrame)
-    phone.drive(.keyboardArrangement(.docked))
+    phone.drive(phone.setting(\.arrangement, to: .docked))
     phone.runUntilIdle()
     #expect(
       phone.posted(since: count + 4)
@@ -65,7 +65,7 @@ import Testing
 
   @Test(arguments: away) func awayItOnlyChangesItsFrame(away: KeyboardArrangement) throws {
     var phone = try pad()
-    phone.drive(.keyboardArrangement(away))
+    phone.drive(phone.setting(\.arrangement, to: away))
     phone.runUntilIdle()
     let frame = phone.keyboardFrame
     let count = phone.notifications.count
@@ -82,10 +82,10 @@ import Testing
   @Test(arguments: Array(zip(away, [KeyboardArrangement.split, .floating, .undocked])))
   func fromOneToAnother(from: KeyboardArrangement, to: KeyboardArrangement) throws {
     var phone = try pad()
-    phone.drive(.keyboardArrangement(from))
+    phone.drive(phone.setting(\.arrangement, to: from))
     phone.runUntilIdle()
     let count = phone.notifications.count
-    phone.drive(.keyboardArrangement(to))
+    phone.drive(phone.setting(\.arrangement, to: to))
     phone.runUntilIdle()
     #expect(phone.posted(since: count) == ["willChangeFrame", "didChangeFrame"])
   }
@@ -96,10 +96,10 @@ import Testing
     phone.runUntilIdle()
     let before = phone.keyboardFrame
     for arrangement in Self.away {
-      phone.drive(.keyboardArrangement(arrangement))
+      phone.drive(phone.setting(\.arrangement, to: arrangement))
       phone.runUntilIdle()
       #expect(phone.keyboardFrame == before)
-      #expect(phone.keyboard.mode == .docked)
+      #expect(phone.keyboardMode == .docked)
     }
     #expect(phone.diagnostics.count == 1)
     #expect(phone.diagnostics.last?.contains("only iPads") == true)
@@ -109,7 +109,7 @@ import Testing
 
   @Test func aFloatingKeyboardIsDraggedByItsHandle() throws {
     var phone = try pad()
-    phone.drive(.keyboardArrangement(.floating))
+    phone.drive(phone.setting(\.arrangement, to: .floating))
     phone.runUntilIdle()
     let start = try phone.floatingHandle.found("handle")
     let frame = phone.keyboardFrame
@@ -132,7 +132,7 @@ import Testing
   @Test(arguments: [CGSize(width: -5000, height: -5000), CGSize(width: 5000, height: -300)])
   func aFloatingKeyboardStaysOnTheScreen(way: CGSize) throws {
     var phone = try pad("ipad-mini-6", .landscapeLeft)
-    phone.drive(.keyboardArrangement(.floating))
+    phone.drive(phone.setting(\.arrangement, to: .floating))
     phone.runUntilIdle()
     let start = try phone.floatingHandle.found("handle")
     phone.touch(.began, start.midX, start.midY)
@@ -148,7 +148,7 @@ import Testing
   @Test func draggedToTheBottomEdgeItDocks() throws {
     var phone = try pad()
     let docked = phone.keyboardFrame
-    phone.drive(.keyboardArrangement(.floating))
+    phone.drive(phone.setting(\.arrangement, to: .floating))
     phone.runUntilIdle()
     let start = try phone.floatingHandle.found("handle")
     let count = phone.notifications.count
@@ -156,7 +156,7 @@ import Testing
     phone.touch(.moved, start.midX, phone.chrome.screen.maxY - 5)
     phone.touch(.ended, start.midX, phone.chrome.screen.maxY - 5)
     phone.runUntilIdle()
-    #expect(phone.keyboard.mode == .docked)
+    #expect(phone.keyboardMode == .docked)
     #expect(phone.keyboardFrame == docked)
     #expect(
       phone.posted(since: count)
@@ -169,7 +169,7 @@ import Testing
 
   @Test func aSecondFingerOnTheHandleDoesNotMoveIt() throws {
     var phone = try pad()
-    phone.drive(.keyboardArrangement(.floating))
+    phone.drive(phone.setting(\.arrangement, to: .floating))
     phone.runUntilIdle()
     let start = try phone.floatingHandle.found("handle")
     phone.touch(.began, start.midX, start.midY)
@@ -195,11 +195,11 @@ import Testing
     phone.touch(.began, start.x, start.y)
     phone.touch(.moved, start.x, start.y - 60)
     phone.touch(.moved, start.x, start.y - 200)
-    #expect(phone.keyboard.mode == .undocked)
+    #expect(phone.keyboardMode == .undocked)
     #expect(isNear(phone.keyboardFrame.minY, frame.minY - 140, 61))
     phone.touch(.ended, start.x, start.y - 200)
     phone.runUntilIdle()
-    #expect(phone.keyboard.mode == .undocked)
+    #expect(phone.keyboardMode == .undocked)
     #expect(phone.focus != nil)
     #expect(
       phone.posted(since: count)
@@ -216,7 +216,7 @@ import Testing
   func splitKeysStandInTwoHalves(device: String, orientation: Orientation) throws {
     var phone = try pad(device, orientation)
     let whole = try phone.keyboardPlan.found("plan")
-    phone.drive(.keyboardArrangement(.split))
+    phone.drive(phone.setting(\.arrangement, to: .split))
     phone.runUntilIdle()
     let plan = try phone.keyboardPlan.found("plan")
     #expect(plan.keys.count == whole.keys.count + 1, "the space bar is on both sides")
@@ -233,7 +233,7 @@ import Testing
 
   @Test func theRoomBetweenTheHalvesBelongsToTheApp() throws {
     var phone = try pad()
-    phone.drive(.keyboardArrangement(.split))
+    phone.drive(phone.setting(\.arrangement, to: .split))
     phone.runUntilIdle()
     let frame = phone.keyboardFrame
     phone.drive(.key(.escape, []))
@@ -252,7 +252,7 @@ import Testing
 
   @Test(arguments: away) func keysTypeWhereverTheyStand(away: KeyboardArrangement) throws {
     var phone = try pad()
-    phone.drive(.keyboardArrangement(away))
+    phone.drive(phone.setting(\.arrangement, to: away))
     phone.runUntilIdle()
     for key in ["h", "e", "space"] { try phone.pressKey(key) }
     #expect(phone.text == "He ")
@@ -272,7 +272,7 @@ import Testing
       let bar = try settings.device.shortcutBar.found("bar") + phone.chrome.screenSafeArea.bottom
       #expect(isNear(phone.chrome.screen.maxY - phone.keyboardFrame.minY, bar))
       #expect(phone.keyboardFrame.maxY > phone.chrome.screen.maxY, "the keys are below the screen")
-      #expect(phone.keyboard.mode == .docked)
+      #expect(phone.keyboardMode == .docked)
       #expect(
         isNear(phone.bottomInset, max(0, bar - phone.chrome.safeArea.bottom), 0.5), "\(strategy)")
     }
@@ -281,7 +281,7 @@ import Testing
   @Test func itComesWithTheFocusAfterTheKeyboardWasAttached() throws {
     var phone = try pad()
     let count = phone.notifications.count
-    phone.drive(.hardwareKeyboard(true))
+    phone.drive(phone.setting(\.hasHardwareKeyboard, to: true))
     phone.runUntilIdle()
     #expect(
       phone.posted(since: count) == ["willChangeFrame", "willHide", "didChangeFrame", "didHide"])
@@ -294,7 +294,7 @@ import Testing
         "willChangeFrame", "willShow", "didChangeFrame", "didShow",
       ])
     #expect(phone.keyboard.configuration?.visiblePart == .shortcutBar)
-    phone.drive(.hardwareKeyboard(false))
+    phone.drive(phone.setting(\.hasHardwareKeyboard, to: false))
     phone.runUntilIdle()
     #expect(phone.keyboard.configuration?.visiblePart == .whole)
     #expect(phone.keyboardFrame.maxY == phone.chrome.screen.maxY)

@@ -36,10 +36,10 @@ import Testing
 
   @Test(arguments: [true, false]) func emojiHaveTheHeightWithTheBar(hasBar: Bool) throws {
     var phone = try SimulatedDevice.typing()
-    phone.drive(.predictiveBar(true))
+    phone.drive(phone.setting(\.hasPredictiveBar, to: true))
     phone.runUntilIdle()
     let whole = phone.keyboardFrame
-    phone.drive(.predictiveBar(hasBar))
+    phone.drive(phone.setting(\.hasPredictiveBar, to: hasBar))
     phone.runUntilIdle()
     let letters = phone.keyboardFrame
     let count = phone.notifications.count
@@ -57,7 +57,8 @@ import Testing
 
   @Test func anotherFieldOrLanguageBeginsWithLetters() throws {
     var phone = try SimulatedDevice.with(.of(.field("A"), .field("B")))
-    for event in [Event.key(.tab, []), .layout(try Shipped.layout("de-DE"))] {
+    let german = phone.setting(\.layout, to: try Shipped.layout("de-DE"))
+    for event in [Event.key(.tab, []), german] {
       try phone.tapField("A")
       phone.runUntilIdle()
       try phone.pressKey("emoji")
@@ -71,7 +72,6 @@ import Testing
   @Test func withoutAFontThereAreNone() throws {
     var phone = SimulatedDevice(
       settings: try Shipped.settings(), scene: .of(.field("A")),
-      strategy: try AvoidanceStrategies.named("content-inset").found("strategy"),
       ruler: FixedRuler(hasEmoji: false))
     try phone.tapField("A")
     phone.runUntilIdle()

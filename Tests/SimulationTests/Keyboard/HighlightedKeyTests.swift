@@ -50,10 +50,10 @@ import Testing
 
   @Test func thereIsAHighlightOnlyWhereThereAreKeys() throws {
     var phone = try SimulatedDevice.typing()
-    phone.drive(.hardwareKeyboard(true))
+    phone.drive(phone.setting(\.hasHardwareKeyboard, to: true))
     phone.drive(.text("a"))
     #expect(highlighted(phone).isEmpty)
-    phone.drive(.hardwareKeyboard(false))
+    phone.drive(phone.setting(\.hasHardwareKeyboard, to: false))
     phone.drive(.text("pasted or typed together"))
     #expect(highlighted(phone).isEmpty)
     phone.drive(.text("b"))

@@ -101,9 +101,9 @@ import Testing
     var phone = try phone("ipad-10.2", .portrait, .numberPad)
     #expect(phone.keyboard.keys.page == .numbers)
     try phone.pressKey("7")
-    phone.drive(.keyboardType(.emailAddress))
+    phone.drive(phone.setting(\.keyboardType, to: .emailAddress))
     #expect(phone.keyboard.keys.page == .letters)
-    phone.drive(.keyboardType(nil))
+    phone.drive(phone.setting(\.keyboardType, to: nil))
     #expect(phone.keyboard.keys.page == .numbers)
     #expect(phone.text == "7")
   }

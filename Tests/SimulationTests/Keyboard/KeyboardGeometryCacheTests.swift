@@ -20,14 +20,16 @@ import Testing
   @Test(arguments: ["iphone-15-pro", "ipad-pro-11"])
   func keysFollowWhatHappens(device: String) throws {
     var phone = try SimulatedDevice.typing(["de-DE", "en-US"], device: device)
-    for event in [
-      Event.nextLayout, .orientation(.landscapeLeft), .predictiveBar(false),
-      .keyboardType(.emailAddress), .keyboardType(.numberPad), .orientation(.portrait),
-    ] {
+    let changes: [SettingChange] = [
+      { $0.layout = $0.layouts[1] }, { $0.orientation = .landscapeLeft },
+      { $0.hasPredictiveBar = false }, { $0.keyboardType = .emailAddress },
+      { $0.keyboardType = .numberPad }, { $0.orientation = .portrait },
+    ]
+    for (index, change) in changes.enumerated() {
       let before = phone.keyboardPlan
-      phone.drive(event)
+      phone.set(change)
       phone.runUntilIdle()
-      #expect(phone.keyboardPlan != before, "\(event)")
+      #expect(phone.keyboardPlan != before, "\(index)")
     }
   }
 }

@@ -11,7 +11,7 @@ import Testing
     try phone.tapField("TextField 3")
     phone.runUntilIdle()
     #expect(phone.keyboardFrame == CGRect(x: 0, y: 516, width: 393, height: 336))
-    #expect(phone.keyboard.mode == .docked)
+    #expect(phone.keyboardMode == .docked)
   }
 
   @Test(arguments: [(0.08, 144.11), (0.125, 223.45), (0.25, 316.52), (0.5, 336)])
@@ -66,7 +66,9 @@ import Testing
     try phone.tapField("TextField 3")
     phone.runUntilIdle()
     let settings = try Shipped.settings("iphone-8")
-    phone.drive(.device(settings.device, id: "iphone-8", settings.version))
+    phone.set {
+      ($0.device, $0.deviceID, $0.version) = (settings.device, "iphone-8", settings.version)
+    }
     #expect(phone.focus == "textfield-3")
     #expect(phone.isSettled)
     #expect(phone.keyboardFrame == CGRect(x: 0, y: 407, width: 375, height: 260))
@@ -75,8 +77,7 @@ import Testing
 
   @Test func unmeasuredKeyboardsAreNotShownAndSaid() throws {
     var phone = try SimulatedDevice.shipped(device: "ipad-pro-11")
-    let profile = phone.settings.device
-    phone.drive(.device(profile, id: "ipad-pro-11", .v26))
+    phone.drive(phone.setting(\.version, to: .v26))
     try phone.tapField("TextField 3")
     phone.runUntilIdle()
     #expect(!phone.keyboard.isVisible)

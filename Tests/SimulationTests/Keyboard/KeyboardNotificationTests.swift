@@ -67,17 +67,17 @@ import Testing
 
   @Test func predictiveBar() throws {
     var phone = try phoneWithKeyboard()
-    phone.drive(.predictiveBar(false))
+    phone.drive(phone.setting(\.hasPredictiveBar, to: false))
     phone.runUntilIdle()
     expect(phone, since: 4, Self.shown, Self.docked, Self.low)
-    phone.drive(.predictiveBar(true))
+    phone.drive(phone.setting(\.hasPredictiveBar, to: true))
     phone.runUntilIdle()
     expect(phone, since: 8, Self.shown, Self.low, Self.docked)
   }
 
   @Test func rotation() throws {
     var phone = try phoneWithKeyboard()
-    phone.drive(.orientation(.landscapeLeft))
+    phone.drive(phone.setting(\.orientation, to: .landscapeLeft))
     #expect(phone.isSettled)
     #expect(phone.posted(since: 4) == Self.left + Self.shown)
     let frames = phone.notifications.dropFirst(4).map(\.notification.endFrame)
@@ -90,32 +90,35 @@ import Testing
 
   @Test func hardwareKeyboard() throws {
     var phone = try phoneWithKeyboard()
-    phone.drive(.hardwareKeyboard(true))
+    phone.drive(phone.setting(\.hasHardwareKeyboard, to: true))
     phone.runUntilIdle()
     expect(phone, since: 4, Self.left, Self.docked, Self.hidden)
     #expect(phone.focus == "name")
     try phone.tapField("E-mail")
     phone.runUntilIdle()
     #expect(phone.notifications.count == 8)
-    phone.drive(.hardwareKeyboard(false))
+    phone.drive(phone.setting(\.hasHardwareKeyboard, to: false))
     phone.runUntilIdle()
     expect(phone, since: 8, Self.shown, Self.hidden, Self.docked)
   }
 
   @Test func softwareKeyboard() throws {
     var phone = try phoneWithKeyboard()
-    phone.drive(.softwareKeyboard(false))
+    phone.drive(phone.setting(\.showsSoftwareKeyboard, to: false))
     phone.runUntilIdle()
     expect(phone, since: 4, Self.left, Self.docked, Self.hidden)
-    phone.drive(.softwareKeyboard(true))
+    phone.drive(phone.setting(\.showsSoftwareKeyboard, to: true))
     phone.runUntilIdle()
     expect(phone, since: 8, Self.shown, Self.hidden, Self.docked)
   }
 
-  @Test(arguments: [Event.appearance(.dark), .contentSize(.small), .predictiveBar(true)])
-  func otherSettingsPostNothing(event: Event) throws {
+  @Test(
+    arguments: [
+      { $0.appearance = .dark }, { $0.contentSize = .small }, { $0.hasPredictiveBar = true },
+    ] as [SettingChange])
+  func otherSettingsPostNothing(change: SettingChange) throws {
     var phone = try phoneWithKeyboard()
-    phone.drive(event)
+    phone.set(change)
     phone.runUntilIdle()
     #expect(phone.notifications.count == 4)
   }

@@ -37,7 +37,7 @@ import Testing
 
   @Test func aLanguageThatIsChosenIsEnabled() throws {
     var phone = try SimulatedDevice.typing(["en-US"])
-    phone.drive(.layout(try Shipped.layout("fr-FR")))
+    phone.drive(phone.setting(\.layout, to: try Shipped.layout("fr-FR")))
     #expect(phone.settings.layouts.map { $0.id } == ["en-US", "fr-FR"])
     try phone.pressKey("globe")
     #expect(phone.settings.layout.id == "en-US")

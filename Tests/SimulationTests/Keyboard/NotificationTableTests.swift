@@ -34,7 +34,7 @@ import Testing
     }
     phone.runUntilIdle()
     #expect(isNear(phone.bottomInset, 0))
-    #expect(phone.keyboard.mode == .hidden)
+    #expect(phone.keyboardMode == .hidden)
     #expect(phone.notifications.map(\.notification.isLocal) == [false, false], "they are logged")
   }
 
@@ -98,14 +98,14 @@ import Testing
     var phone = try SimulatedDevice.shipped("tab-form", strategy: strategy)
     try phone.tapField("TextField 10")
     var tops: [CGFloat] = []
-    for event in [Event.softwareKeyboard(false), .softwareKeyboard(true)] {
+    for isShown in [false, true] {
       var waited = 0.0
       while waited < pause {
         phone.wait(0.005)
         waited += 0.005
         tops.append(phone.keyboardFrame.minY)
       }
-      phone.drive(event)
+      phone.drive(phone.setting(\.showsSoftwareKeyboard, to: isShown))
       #expect(isNear(phone.keyboardFrame.minY, tops.last ?? 0), "it does not jump")
     }
     phone.runUntilIdle()
@@ -124,7 +124,7 @@ import Testing
     phone.runUntilIdle()
     let pad = phone.keyboardFrame
     let count = phone.notifications.count
-    phone.drive(.keyboardType(.default))
+    phone.drive(phone.setting(\.keyboardType, to: .default))
     phone.runUntilIdle()
     #expect(
       phone.posted(since: count) == ["willChangeFrame", "willShow", "didChangeFrame", "didShow"])

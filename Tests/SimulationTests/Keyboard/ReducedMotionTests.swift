@@ -42,7 +42,7 @@ import Testing
     #expect(phone.withFadingKeyboardInPlace.keyboardFrame.minY == 516)
     phone.runUntilIdle()
     #expect(phone.keyboardFade == nil)
-    #expect(phone.keyboard.mode == .hidden)
+    #expect(phone.keyboardMode == .hidden)
   }
 
   @Test func anInterruptedFadeGoesOnFromWhereItIs() throws {
@@ -62,7 +62,7 @@ import Testing
     phone.runUntilIdle()
     try phone.tapField("B")
     #expect(phone.keyboardFade == nil)
-    phone.drive(.predictiveBar(false))
+    phone.drive(phone.setting(\.hasPredictiveBar, to: false))
     #expect(phone.keyboardFade == nil)
     #expect(phone.keyboardFrame.minY == 561)
   }

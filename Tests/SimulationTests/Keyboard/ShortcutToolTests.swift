@@ -16,7 +16,7 @@ import Testing
   @Test(arguments: [false, true]) func undoRedoAndPaste(hasHardwareKeyboard: Bool) throws {
     var phone = try SimulatedDevice.typing(device: "ipad-10.9")
     if hasHardwareKeyboard {
-      phone.drive(.hardwareKeyboard(true))
+      phone.drive(phone.setting(\.hasHardwareKeyboard, to: true))
       phone.drive(.key(.escape, []))
       try phone.tapField("A")
       phone.runUntilIdle()

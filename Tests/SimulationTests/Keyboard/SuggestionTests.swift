@@ -108,7 +108,7 @@ import Testing
     #expect(phone.suggestionFrames.count == 1)
     try accept(0, &phone)
     #expect(phone.text == "tulip-1952")
-    phone.drive(.predictiveBar(false))
+    phone.drive(phone.setting(\.hasPredictiveBar, to: false))
     #expect(phone.suggestions.isEmpty)
   }
 

@@ -25,7 +25,7 @@ import Typography
     for scene in Shipped.scenes {
       for row in scene.rows where row.kind == .textView {
         var phone = try SimulatedDevice.shipped(scene.id, device: device)
-        if isLarge { phone.drive(.contentSize(.accessibilityLarge)) }
+        if isLarge { phone.drive(phone.setting(\.contentSize, to: .accessibilityLarge)) }
         phone.tap(row: row.id)
         guard phone.focus == row.id else { continue }
         for text in Self.texts {
@@ -50,7 +50,7 @@ import Typography
         Scene.Section(header: "Header", rows: [.field("Last")]),
       ])
     return SimulatedDevice(
-      settings: try Shipped.settings(), scene: scene, strategy: ContentInset.self, ruler: ruler)
+      settings: try Shipped.settings(), scene: scene, ruler: ruler)
   }
 
   /// How many texts are measured while a device does something.

@@ -84,7 +84,7 @@ import Testing
     let environment = try environment("ipad-pro-11", at: 2)
     var keyboard = shown(try self.environment("ipad-pro-11"))
     let output = keyboard.arrange(arrangement, in: environment)
-    #expect(keyboard.arrangement == arrangement)
+    #expect(keyboard.docking.arrangement == arrangement)
     let transition = try transition(output)
     #expect(transition.kind == (arrangement == .docked ? .show : .hide))
     #expect(isInside(transition.end, environment.metrics.screen))
@@ -104,9 +104,9 @@ import Testing
     var docked = keyboard
     docked.drag(touch(frame.minY - 10), in: environment)
     #expect(try transition(docked.endDrag(touch(0), in: environment)).kind == .show)
-    #expect(docked.arrangement == .docked)
+    #expect(docked.docking.arrangement == .docked)
     #expect(try transition(keyboard.endDrag(touch(0), in: environment)).kind == .change)
-    #expect(keyboard.arrangement == .undocked)
+    #expect(keyboard.docking.arrangement == .undocked)
   }
 
   // MARK: Keys

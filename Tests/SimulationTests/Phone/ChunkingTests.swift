@@ -16,7 +16,7 @@ import Testing
     var fine = coarse
     var time = 0.0
     for step in 0..<120 {
-      let event = try events.next()
+      let event = try events.next(for: coarse)
       coarse.drive(event)
       fine.drive(event)
       let seconds = events.step()

@@ -126,7 +126,7 @@ import Testing
     phone.runUntilIdle()
     // It lies under the keyboard now, whose keys take the tap.
     #expect(phone.views.first { $0.id == "toolbar-2" }?.isVisible == false)
-    phone.drive(.softwareKeyboard(false))
+    phone.drive(phone.setting(\.showsSoftwareKeyboard, to: false))
     phone.runUntilIdle()
     #expect(phone.focus == "name")
     phone.tap(CGPoint(x: done.midX, y: done.midY))

@@ -75,14 +75,17 @@ import Testing
     #expect(isNear(phone.offset, phone.range.lowerBound))
   }
 
-  @Test(arguments: [Event.appearance(.dark), .hardwareKeyboard(false)])
-  func whatMovesNothingScrollsNothing(event: Event) throws {
+  @Test(
+    arguments: [
+      { $0.appearance = .dark }, { $0.hasHardwareKeyboard = false },
+    ] as [SettingChange])
+  func whatMovesNothingScrollsNothing(change: SettingChange) throws {
     var phone = try SimulatedDevice.shipped()
     try phone.tapField("TextField 3")
     phone.runUntilIdle()
     phone.drive(.wheel(dy: 600, at: phone.middle))
     let offset = phone.offset
-    phone.drive(event)
+    phone.set(change)
     phone.runUntilIdle()
     #expect(isNear(phone.offset, offset))
     #expect(phone.clearance ?? 0 > 336)

@@ -12,7 +12,7 @@ import Typography
     var phone = try SimulatedDevice.shipped("scroll-form")
     var typing = 0
     for step in 0..<2_000 {
-      let event = try events.next()
+      let event = try events.next(for: phone)
       phone.drive(event)
       let comment = "seed \(seed), step \(step): \(event)".prefix(300)
       try check(phone, String(comment), isThorough: step % 40 == 0)
@@ -44,7 +44,7 @@ import Typography
     if phone.isSettled {
       #expect(phone.range.contains(phone.offset), "\(comment): \(phone.offset) \(phone.range)")
     }
-    #expect(phone.keyboard.isVisible == (phone.keyboard.mode != .hidden))
+    #expect(phone.keyboard.isVisible == (phone.keyboardMode != .hidden))
     #expect(phone.settings.device.kind == .pad || phone.isDocked, "\(comment)")
     #expect(phone.keyboardFrame.minY.isFinite)
     #expect(phone.keyboard.presses.pressed.isEmpty || phone.keyboard.isVisible, "\(comment)")

@@ -122,7 +122,7 @@ import Testing
     let held = phone.offset
     phone.drive(.key(.tab, []))
     phone.drive(.text("abc"))
-    phone.drive(.predictiveBar(false))
+    phone.drive(phone.setting(\.hasPredictiveBar, to: false))
     phone.wait(1)
     #expect(isNear(phone.offset, held))
     #expect(!phone.isSettled)
@@ -135,7 +135,7 @@ import Testing
     var phone = try SimulatedDevice.with(.long())
     phone.touch(.began, 200, 500)
     phone.touch(.moved, 200, 350)
-    phone.drive(.orientation(.landscapeRight))
+    phone.drive(phone.setting(\.orientation, to: .landscapeRight))
     #expect(!phone.scroll.isDragging)
     #expect(phone.touches.isEmpty)
     #expect(phone.isSettled)

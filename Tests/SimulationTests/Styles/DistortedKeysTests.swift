@@ -17,7 +17,7 @@ import Testing
     for orientation in [Orientation.portrait, .landscapeRight] {
       for var phone in try phones(device, orientation, factor) {
         for type in Self.types {
-          phone.send(.keyboardType(type))
+          phone.send(phone.setting(\.keyboardType, to: type))
           phone.runUntilIdle()
           for fault in self.faults(of: phone) { faults.insert("\(orientation) \(type) \(fault)") }
         }
@@ -35,14 +35,13 @@ import Testing
       settings: settings,
       style: InterfaceStyle(settings.styleTraits).distorted(by: factor, seed: 11),
       scene: .of(.field("Name", InputTraits(hasAccessory: true))),
-      strategy: try AvoidanceStrategies.named("content-inset").found("strategy"),
       ruler: FixedRuler())
     phone.tap(row: "Name")
     phone.runUntilIdle()
     guard settings.device.kind == .pad else { return [phone] }
     return [KeyboardArrangement.docked, .split, .floating].map {
       var other = phone
-      other.send(.keyboardArrangement($0))
+      other.send(other.setting(\.arrangement, to: $0))
       other.runUntilIdle()
       return other
     }

@@ -17,7 +17,6 @@ import Testing
       for scene in Shipped.scenes {
         let phone = SimulatedDevice(
           settings: settings, style: style, scene: scene,
-          strategy: try AvoidanceStrategies.named("content-inset").found("strategy"),
           ruler: FixedRuler())
         for fault in LayoutFaults(phone).all {
           faults.insert("\(orientation) \(scene.id) \(fault)")

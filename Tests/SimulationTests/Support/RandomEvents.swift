@@ -27,7 +27,8 @@ struct RandomEvents {
     .nan, .infinity, -.infinity, 1e300, -1e300, 0, -1, 1e6,
   ]
 
-  mutating func next() throws -> Event {
+  /// Returns the next event for a phone.
+  mutating func next(for phone: SimulatedDevice) throws -> Event {
     if let event = pending {
       pending = nil
       return event
@@ -42,7 +43,7 @@ struct RandomEvents {
     case 89..<91: return .paste(text())
     case 91: return .copy
     case 92: return .cut
-    default: return try setting()
+    default: return try setting(phone)
     }
   }
 
@@ -94,43 +95,54 @@ struct RandomEvents {
       modifiers.randomElement(using: &random) ?? [])
   }
 
-  private mutating func setting() throws -> Event {
+  private mutating func setting(_ phone: SimulatedDevice) throws -> Event {
     switch Int.random(in: 0..<14, using: &random) {
-    case 0:
-      let settings = try Shipped.settings(Self.devices.randomElement(using: &random) ?? "")
-      let version = settings.device.systemVersions.randomElement(using: &random) ?? .v18
-      return .device(settings.device, id: settings.deviceID, version)
-    case 1: return .orientation(Orientation.allCases.randomElement(using: &random) ?? .portrait)
-    case 2: return look()
-    case 3: return .contentSize(ContentSize.allCases.randomElement(using: &random) ?? .large)
-    case 4: return .softwareKeyboard(Int.random(in: 0..<6, using: &random) > 0)
-    case 5: return .hardwareKeyboard(Int.random(in: 0..<6, using: &random) == 0)
-    case 6: return .predictiveBar(Bool.random(using: &random))
-    case 7: return .scene(try scene())
-    case 8:
-      return .keyboardArrangement(
-        KeyboardArrangement.allCases.randomElement(using: &random) ?? .docked)
-    case 9: return .notification(notification())
-    case 10: return .wheel(dx: number(.random(in: -300...300, using: &random)), dy: 0, at: location)
-    case 11:
-      let types = KeyboardType.allCases.map(Optional.some) + [nil, nil, nil]
-      return .keyboardType(types.randomElement(using: &random) ?? nil)
-    case 12:
-      let id = ["de-DE", "ru-RU", "he-IL", nil, nil].randomElement(using: &random) ?? nil
-      return try id.map { .layout(try Shipped.layout($0)) } ?? .nextLayout
+    case 0: return .scene(try scene())
+    case 1: return .notification(notification())
+    case 2: return .wheel(dx: number(.random(in: -300...300, using: &random)), dy: 0, at: location)
+    case 3: return .nextLayout
     default:
-      let ids = AvoidanceStrategies.all.map { $0.id } + ["unknown"]
-      return .strategy(ids.randomElement(using: &random) ?? "none")
+      var settings = phone.settings
+      // Now and then several settings change at once.
+      for _ in 0..<(Int.random(in: 0..<5, using: &random) == 0 ? 3 : 1) { try change(&settings) }
+      return .settings(settings)
     }
   }
 
-  private mutating func look() -> Event {
+  private mutating func change(_ settings: inout DeviceSettings) throws {
+    switch Int.random(in: 0..<11, using: &random) {
+    case 0:
+      let other = try Shipped.settings(Self.devices.randomElement(using: &random) ?? "")
+      settings.device = other.device
+      settings.deviceID = other.deviceID
+      settings.version = other.device.systemVersions.randomElement(using: &random) ?? .v18
+    case 1: settings.orientation = Orientation.allCases.randomElement(using: &random) ?? .portrait
+    case 2: look(&settings)
+    case 3: settings.contentSize = ContentSize.allCases.randomElement(using: &random) ?? .large
+    case 4: settings.showsSoftwareKeyboard = Int.random(in: 0..<6, using: &random) > 0
+    case 5: settings.hasHardwareKeyboard = Int.random(in: 0..<6, using: &random) == 0
+    case 6: settings.hasPredictiveBar = Bool.random(using: &random)
+    case 7:
+      settings.arrangement = KeyboardArrangement.allCases.randomElement(using: &random) ?? .docked
+    case 8:
+      let types = KeyboardType.allCases.map(Optional.some) + [nil, nil, nil]
+      settings.keyboardType = types.randomElement(using: &random) ?? nil
+    case 9:
+      let id = ["de-DE", "ru-RU", "he-IL"].randomElement(using: &random) ?? "de-DE"
+      settings.layout = try Shipped.layout(id)
+    default:
+      let ids = AvoidanceStrategies.all.map { $0.id } + ["unknown"]
+      settings.strategy = ids.randomElement(using: &random) ?? "none"
+    }
+  }
+
+  private mutating func look(_ settings: inout DeviceSettings) {
     switch Int.random(in: 0..<3, using: &random) {
-    case 0: .appearance(Bool.random(using: &random) ? .dark : .light)
+    case 0: settings.appearance = Bool.random(using: &random) ? .dark : .light
     case 1:
-      .accessibility(
-        Accessibility(contrast: .increased, usesBoldText: Bool.random(using: &random)))
-    default: .statusBar(StatusBar(batteryLevel: Int.random(in: -9...109, using: &random)))
+      settings.accessibility = Accessibility(
+        contrast: .increased, usesBoldText: Bool.random(using: &random))
+    default: settings.statusBar.batteryLevel = Int.random(in: -9...109, using: &random)
     }
   }
 

@@ -9,9 +9,16 @@ extension SimulatedDevice {
   static func with(
     _ scene: Scene, strategy: String = "content-inset", settings: DeviceSettings
   ) throws -> SimulatedDevice {
-    SimulatedDevice(
-      settings: settings, scene: scene,
-      strategy: try AvoidanceStrategies.named(strategy).found(strategy), ruler: FixedRuler())
+    var settings = settings
+    settings.strategy = try AvoidanceStrategies.named(strategy).found(strategy).id
+    return SimulatedDevice(settings: settings, scene: scene, ruler: FixedRuler())
+  }
+
+  /// Changes settings by the event for it.
+  mutating func set(_ change: SettingChange) {
+    var settings = settings
+    change(&settings)
+    send(.settings(settings))
   }
 
   static func with(_ scene: Scene, strategy: String = "content-inset") throws -> SimulatedDevice {

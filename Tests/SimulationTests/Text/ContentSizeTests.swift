@@ -59,7 +59,7 @@ import Typography
     var phone = try SimulatedDevice.shipped("settings")
     var last: CGFloat = 0
     for size in ContentSize.allCases {
-      phone.drive(.contentSize(size))
+      phone.drive(phone.setting(\.contentSize, to: size))
       #expect(phone.form.contentSize.height >= last, "\(size)")
       last = phone.form.contentSize.height
     }
@@ -67,7 +67,7 @@ import Typography
 
   @Test func boldTextIsMeasuredAsItIsDrawn() throws {
     var phone = try SimulatedDevice.shipped("settings")
-    phone.drive(.accessibility(Accessibility(usesBoldText: true)))
+    phone.drive(phone.setting(\.accessibility, to: Accessibility(usesBoldText: true)))
     #expect(phone.style.typography.body.weight == .semibold)
     #expect(phone.style.typography.font(17, .light).weight == .regular)
     #expect(phone.style.typography.font(17, .bold).weight == .bold)

@@ -1,0 +1,103 @@
+import Simulation
+
+/// The devices of a matrix, and the values of each of its axes.
+struct MatrixAxes {
+  /// A device by its word, and where it is found.
+  struct Device {
+    var word: String
+    var assets: SettingAssets
+  }
+
+  private(set) var devices: [Device] = []
+  private let arguments: Arguments
+  private var table: SettingTable { arguments.settings }
+  /// The words of each axis by the row's id; rows with their default have none.
+  private var words: [String: [String]] = [:]
+  /// Settings that are the same for all phones.
+  private var common: [SettingChoice] = []
+  /// The id of the row whose words are the devices.
+  private var deviceRow = ""
+
+  /// - Throws: for a name that is unknown, with the nearest ones.
+  init(_ arguments: Arguments, _ library: AssetFinder) throws {
+    self.arguments = arguments
+    let lists = MatrixLists(arguments)
+    for row in arguments.settings.rows {
+      let facts = row.facts
+      if row.control == .free {
+        if let word = arguments[facts.option] { common.append(SettingChoice(facts.id, word)) }
+      } else if facts.takesFile {
+        deviceRow = facts.id
+        devices = try Self.devices(row, arguments, library)
+      } else {
+        words[facts.id] = try lists.words(row, library.settingAssets)
+      }
+    }
+  }
+
+  private static func devices(
+    _ row: any AnySettingRow, _ arguments: Arguments, _ library: AssetFinder
+  ) throws(UsageError) -> [Device] {
+    let (lists, file) = (MatrixLists(arguments), OptionSpec.fileOption(row.facts))
+    guard arguments.has(file) else {
+      return (try lists.words(row, library.settingAssets) ?? []).map {
+        Device(word: $0, assets: library.settingAssets)
+      }
+    }
+    if arguments.has(row.facts.option) {
+      throw .other("--device and --\(file) exclude each other; give one of them")
+    }
+    return (try lists.words(file, all: []) ?? []).map {
+      Device(word: $0, assets: library.assets(deviceFile: $0))
+    }
+  }
+
+  /// Returns the settings of a device before anything is combined.
+  func settings(_ device: Device) throws -> DeviceSettings {
+    do throws(SettingFailure) {
+      return try table.settings([SettingChoice(deviceRow, device.word)] + common, device.assets)
+    } catch {
+      throw UsageError.reason(error, table)
+    }
+  }
+
+  /// Returns the axes that change slower than the scene, the slowest first.
+  func outer(_ settings: DeviceSettings) throws -> [[SettingChange]] {
+    try table.rows(.matrix).compactMap { try changes(of: $0, settings) }
+  }
+
+  /// Returns the axes that change faster than the scene, the slowest first.
+  func inner(_ settings: DeviceSettings) throws -> [[SettingChange]] {
+    try table.fastestAxes.compactMap { try changes(of: $0, settings) }
+  }
+
+  /// Returns the values of an axis that a device can have; nil for a row that has its default.
+  ///
+  /// - Throws: for a value that the only device cannot have; several devices leave such values out.
+  private func changes(
+    of row: any AnySettingRow, _ settings: DeviceSettings
+  ) throws -> [SettingChange]? {
+    guard let words = words[row.facts.id], let assets = devices.first?.assets else { return nil }
+    let tried = devices.count > 1 ? words.filter { row.suits($0, settings, assets) } : words
+    let changes = try tried.map { word -> (String, SettingChange) in
+      do { return (word, try row.change(to: word, in: settings, assets)) } catch {
+        throw UsageError.reason(SettingFailure(id: row.facts.id, reason: error), table)
+      }
+    }
+    return changes.filter { row.suits($0.0, settings, assets) }.map(\.1)
+  }
+
+  /// Why there is no combination.
+  var emptiness: UsageError {
+    let settings = devices.compactMap { try? self.settings($0) }
+    for row in table.rows {
+      guard let words = words[row.facts.id], let assets = devices.first?.assets else { continue }
+      let isPossible = settings.contains { phone in
+        words.contains { row.suits($0, phone, assets) }
+      }
+      let list = arguments[row.facts.option] ?? ""
+      if !isPossible, let problem = row.problem(noPhoneSuits: list) { return .other(problem) }
+    }
+    return .other("no device can have all of these settings; leave some of them out")
+  }
+}

@@ -1,0 +1,48 @@
+import Foundation
+import Simulation
+import Tape
+import Testing
+
+/// A setting that is only a row of the table can be set by a tape, and is recorded.
+@Suite struct MadeUpSettingTests {
+  private let table: SettingTable = {
+    var table = SettingTable.standard
+    let facts = SettingFacts(
+      "signalNoise", "Noise", "how bad the signal is", in: .device,
+      sets: ["statusBar.wifiBars"], standard: "3")
+    table.rows.removeAll { $0.facts.id == "wifiBars" }
+    table.rows.append(SettingRow(facts, \.statusBar.wifiBars, .step(0...3)))
+    return table
+  }()
+
+  private func rehearse(_ text: String) throws -> DryRun {
+    var resources = TapeFixture.resources
+    resources.table = table
+    let take = try TapeReader.take("a.tape", table: table) { _ in text }.get()
+    return DryRun(take, try PlaybackSetup(take.settings, resources), resources)
+  }
+
+  @Test func itIsSetBeforeAndDuringATape() throws {
+    #expect(try rehearse("Set SignalNoise 1").phone.settings.statusBar.wifiBars == 1)
+    #expect(try rehearse("Sleep 10ms\nSet SignalNoise 2").phone.settings.statusBar.wifiBars == 2)
+    let wrong = TapeReader.take("a.tape", table: table) { _ in "Set SignalNoise 7" }
+    guard case .failure(let problems) = wrong else {
+      Issue.record("7 is read")
+      return
+    }
+    #expect(problems.description.contains("a whole number from 0 to 3"))
+  }
+
+  @Test func itIsRecorded() throws {
+    let start = try rehearse("Set SignalNoise 1").phone
+    let event = start.setting(\.statusBar.wifiBars, to: 0)
+    let text = TapeWriter.text(
+      [JournalEntry(time: 0.5, event)], from: start, until: 1, table: table)
+    let lines = text.split(separator: "\n").map(String.init)
+    #expect(
+      lines.filter { $0.hasPrefix("Set SignalNoise") } == [
+        "Set SignalNoise 1", "Set SignalNoise 0",
+      ])
+    #expect(try rehearse(text).phone.settings.statusBar.wifiBars == 0)
+  }
+}
