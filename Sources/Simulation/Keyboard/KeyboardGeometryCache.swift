@@ -5,11 +5,19 @@ import KeyboardLayouts
 ///
 /// Copies of a phone share one, also on other threads.
 final class KeyboardGeometryCache: @unchecked Sendable {
-  private struct Entry {
+  /// A class, so that looking at it copies no keys and no sizes.
+  private final class Entry: Sendable {
     let layout: KeyboardLayout
     let request: KeyboardRequest
     let room: KeyboardSpace
     let plan: KeyboardGeometry
+
+    init(_ layout: KeyboardLayout, _ request: KeyboardRequest, _ room: KeyboardSpace) {
+      self.layout = layout
+      self.request = request
+      self.room = room
+      plan = KeyboardGeometry(layout: layout, request: request, room: room)
+    }
   }
 
   private let lock = NSLock()
@@ -24,8 +32,8 @@ final class KeyboardGeometryCache: @unchecked Sendable {
     if let known, known.request == request, known.room == room, known.layout == layout {
       return known.plan
     }
-    let plan = KeyboardGeometry(layout: layout, request: request, room: room)
-    lock.withLock { last = Entry(layout: layout, request: request, room: room, plan: plan) }
-    return plan
+    let entry = Entry(layout, request, room)
+    lock.withLock { last = entry }
+    return entry.plan
   }
 }
