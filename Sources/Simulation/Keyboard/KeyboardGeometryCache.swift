@@ -5,11 +5,19 @@ import KeyboardLayouts
 ///
 /// Copies of a device share one, also on other threads.
 final class KeyboardGeometryCache: @unchecked Sendable {
-  private struct Entry {
+  /// A class, so that looking at it copies no keys and no sizes.
+  private final class Entry: Sendable {
     let layout: KeyboardLayout
     let request: KeyboardRequest
     let space: KeyboardSpace
     let geometry: KeyboardGeometry
+
+    init(_ layout: KeyboardLayout, _ request: KeyboardRequest, _ space: KeyboardSpace) {
+      self.layout = layout
+      self.request = request
+      self.space = space
+      geometry = KeyboardGeometry(layout: layout, request: request, room: space)
+    }
   }
 
   private let lock = NSLock()
@@ -24,10 +32,8 @@ final class KeyboardGeometryCache: @unchecked Sendable {
     if let known, known.request == request, known.space == space, known.layout == layout {
       return known.geometry
     }
-    let geometry = KeyboardGeometry(layout: layout, request: request, room: space)
-    lock.withLock {
-      last = Entry(layout: layout, request: request, space: space, geometry: geometry)
-    }
-    return geometry
+    let entry = Entry(layout, request, space)
+    lock.withLock { last = entry }
+    return entry.geometry
   }
 }

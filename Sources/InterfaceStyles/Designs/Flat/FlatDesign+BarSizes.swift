@@ -5,13 +5,15 @@ import Foundation
 extension FlatDesign {
   package var bars: InterfaceStyle.Bars {
     InterfaceStyle.Bars(
+      // Notes: the bar of an upright phone; lower where the safe area leaves it less.
       titleHeight: 44,
       // 50 on tablets since the SDK of iOS 12.
       navigationHeight: isTablet ? 50 : isCompact ? 32 : 44,
       // Measured; phones on their side, tablets and cards have the bar's height under the safe area.
       navigationBottom: isTablet || isLandscape ? nil : traits.device.navigationBarBottom,
-      // A phone on its side has no large titles.
+      // Notes: 96 with the bar's 44. A phone on its side has no large titles.
       largeTitleHeight: isLow ? 0 : 52,
+      // Notes, as the three that follow.
       toolbarHeight: isTablet ? 50 : isCompact ? 32 : 44,
       tabBarHeight: isTablet ? 50 : isCompact ? 32 : 49,
       // Tablets: 65 with an indicator of 20.
@@ -19,7 +21,7 @@ extension FlatDesign {
       search: search)
   }
 
-  /// The bar is that of iOS since 11; the field is as high as there.
+  /// 52 and 36 as UIKit's since iOS 11 (general knowledge, no source); what is inside of the field by eye.
   private var search: InterfaceStyle.Search {
     InterfaceStyle.Search(
       barHeight: 52, fieldHeight: 36, fieldTop: 1, textInset: 30, textTrailing: 14,
