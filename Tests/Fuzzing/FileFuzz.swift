@@ -31,13 +31,13 @@ enum FileFuzz {
 
   static func tape(_ bytes: [UInt8]) -> [String] {
     guard let text = String(bytes: bytes, encoding: .utf8) else { return [] }
-    switch TapeReader.take("a.tape", read: { _ in text }) {
+    switch TapeReader.read("a.tape", read: { _ in text }) {
     case .failure(let problems):
       return problems.problems.isEmpty ? ["a tape is refused without a word"] : []
-    case .success(let take):
+    case .success(let tape):
       // How it goes on from here is that of its events; a film of hours says no more of the reading.
       do {
-        _ = try PlaybackSetup(take.settings, resources)
+        _ = try PlaybackSetup(tape.settings, resources)
       } catch {
         return error.description.hasPrefix("a.tape:") ? [] : ["a tape's problem has no place"]
       }
@@ -81,11 +81,11 @@ enum FileFuzz {
     phone.send(phone.setting(\.orientation, to: orientation))
     phone.runUntilIdle()
     var found = phone.violations
-    for row in phone.form.rows.prefix(6) {
+    for row in phone.layout.rows.prefix(6) {
       phone.tap(row: row.row.id)
       phone.advance(to: phone.time + 0.1)
       found += phone.violations
-      for key in phone.keyboardPlan?.keys.prefix(4) ?? [] {
+      for key in phone.keyboardGeometry?.keys.prefix(4) ?? [] {
         let origin = phone.keysOrigin
         let point = CGPoint(x: origin.x + key.frame.midX, y: origin.y + key.frame.midY)
         phone.send(.touch(Touch(.began, at: point)))

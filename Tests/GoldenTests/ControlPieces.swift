@@ -17,18 +17,18 @@ extension Piece {
       rows("controls-bold") { $0.accessibility.usesBoldText = true },
       Piece(name: "toolbar-rtl") { fonts in
         let phone = try GoldenPhone.make(fonts, scene: GoldenPhone.mirrored)
-        return phone.cut(try #require(phone.chrome.toolbar).insetBy(dx: 0, dy: -3))
+        return phone.cut(try #require(phone.metrics.toolbar).insetBy(dx: 0, dy: -3))
       },
       Piece(name: "field-clear") { fonts in
         var phone = try GoldenPhone.make(fonts, scene: GoldenPhone.controls)
         try phone.focus(on: "nick")
-        return phone.cut(phone.frame(of: try #require(phone.form.row("nick"))))
+        return phone.cut(phone.frame(of: try #require(phone.layout.row("nick"))))
       },
       Piece(name: "lines-selection") { fonts in
         var phone = try GoldenPhone.make(fonts, scene: GoldenPhone.controls)
         try phone.focus(on: "notes")
         phone.send(.key(.selectAll, []))
-        let frame = phone.frame(of: try #require(phone.form.row("notes")))
+        let frame = phone.frame(of: try #require(phone.layout.row("notes")))
         return phone.cut(CGRect(x: 0, y: frame.minY, width: 200, height: frame.height))
       },
       Piece(name: "mask-alpha") { fonts in
@@ -59,7 +59,7 @@ extension Piece {
       let phone = try GoldenPhone.make(fonts, device) { $0.statusBar = bar }
       return phone.cut(
         CGRect(
-          x: 0, y: 0, width: phone.chrome.screen.width, height: phone.chrome.statusBar.height))
+          x: 0, y: 0, width: phone.metrics.screen.width, height: phone.metrics.statusBar.height))
     }
   }
 
@@ -84,7 +84,7 @@ extension Piece {
   ) -> Piece {
     Piece(name: name) { fonts in
       let phone = try GoldenPhone.make(fonts, isDark: isDark, scene: scene, change: change)
-      let top = phone.frame(of: try #require(phone.form.row("on"))).minY
+      let top = phone.frame(of: try #require(phone.layout.row("on"))).minY
       return phone.cut(CGRect(x: 0, y: top - 4, width: 393, height: 4 * 44 + 8))
     }
   }

@@ -118,18 +118,18 @@ enum GoldenPhone {
 extension SimulatedDevice {
   /// Taps the end of a row's text and waits until the keyboard is up.
   mutating func focus(on row: String) throws {
-    let frame = onScreen(try #require(form.row(row)).textFrame)
+    let frame = onScreen(try #require(layout.row(row)).textFrame)
     tap(CGPoint(x: frame.maxX - 1, y: frame.midY))
     runUntilIdle()
   }
 
   mutating func press(_ key: String) throws {
-    let key = try #require(keyboardPlan?.keys.first { $0.id == key })
+    let key = try #require(keyboardGeometry?.keys.first { $0.id == key })
     tap(place(of: key))
   }
 
   mutating func hold(_ key: String, finger: Int = 0) throws {
-    let key = try #require(keyboardPlan?.keys.first { $0.id == key })
+    let key = try #require(keyboardGeometry?.keys.first { $0.id == key })
     send(.touch(Touch(id: finger, .began, at: place(of: key))))
   }
 
@@ -147,12 +147,12 @@ extension SimulatedDevice {
 
   /// Rows of keys from edge to edge, or as many points of them as are asked for.
   func rows(_ rows: ClosedRange<Int>, width: CGFloat = 400, x: CGFloat = 0) throws -> Drawing {
-    let plan = try #require(keyboardPlan)
+    let plan = try #require(keyboardGeometry)
     let tops = Array(Set(plan.keys.filter { $0.style != .bare }.map(\.frame.minY))).sorted()
     let height = try #require(plan.keys.first).frame.height
     let top = keyboardFrame.minY + tops[rows.lowerBound] - 5
     let bottom = keyboardFrame.minY + tops[rows.upperBound] + height + 5
     return cut(
-      CGRect(x: x, y: top, width: min(width, chrome.screen.width), height: bottom - top))
+      CGRect(x: x, y: top, width: min(width, metrics.screen.width), height: bottom - top))
   }
 }

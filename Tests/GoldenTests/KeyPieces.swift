@@ -77,8 +77,8 @@ extension Piece {
       return Piece(name: "callout-\(key)" + (isDark ? "-dark" : "")) { fonts in
         var phone = try phone(fonts, isDark: isDark)
         try phone.hold(key)
-        let frame = try #require(phone.keyboardPlan?.keys.first { $0.id == key }).frame
-        let x = min(max(0, frame.midX - 60), phone.chrome.screen.width - 120)
+        let frame = try #require(phone.keyboardGeometry?.keys.first { $0.id == key }).frame
+        let x = min(max(0, frame.midX - 60), phone.metrics.screen.width - 120)
         let y = phone.keyboardFrame.minY + frame.minY - 72
         return phone.cut(CGRect(x: x.rounded(), y: y, width: 120, height: 120))
       }

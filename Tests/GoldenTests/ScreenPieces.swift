@@ -13,14 +13,14 @@ extension Piece {
       name, device in
       Piece(name: "status-\(name)") { fonts in
         let phone = try GoldenPhone.make(fonts, device)
-        let height = max(30, phone.chrome.statusBar.height)
+        let height = max(30, phone.metrics.statusBar.height)
         return phone.cut(
-          CGRect(x: 0, y: 0, width: phone.chrome.screen.width, height: height))
+          CGRect(x: 0, y: 0, width: phone.metrics.screen.width, height: height))
       }
     } + [
       Piece(name: "status-tablet") { fonts in
         let phone = try GoldenPhone.make(fonts, "ipad-pro-11")
-        let ends = [0, phone.chrome.screen.width - 150].enumerated().map { index, x in
+        let ends = [0, phone.metrics.screen.width - 150].enumerated().map { index, x in
           let rect = CGRect(x: x, y: 0, width: 150, height: 30)
           return DrawCommand.group(
             Group(
@@ -32,12 +32,12 @@ extension Piece {
       navigation("navigation-bar", isDark: false), navigation("navigation-bar-dark", isDark: true),
       Piece(name: "tab-bar") { fonts in
         let phone = try GoldenPhone.make(fonts)
-        let bar = try #require(phone.chrome.tabBar)
+        let bar = try #require(phone.metrics.tabBar)
         return phone.cut(bar.insetBy(dx: 0, dy: -3))
       },
       Piece(name: "tab-bar-landscape") { fonts in
         let phone = try GoldenPhone.make(fonts, "iphone-14-pro", .landscapeLeft)
-        let bar = try #require(phone.chrome.tabBar)
+        let bar = try #require(phone.metrics.tabBar)
         return phone.cut(CGRect(x: 60, y: bar.minY - 3, width: 400, height: bar.height + 3))
       },
       Piece(name: "overlays") { fonts in
@@ -53,7 +53,7 @@ extension Piece {
         try phone.focus(on: "low")
         var options = PictureOptions()
         options.showsOverlays = true
-        let row = phone.onScreen(try #require(phone.form.row("low")).frame)
+        let row = phone.onScreen(try #require(phone.layout.row("low")).frame)
         return Piece.cut(
           CGRect(x: 0, y: row.minY - 10, width: 200, height: 120),
           from: ScreenPicture(phone, options: options).commands)
@@ -67,7 +67,7 @@ extension Piece {
   private static func navigation(_ name: String, isDark: Bool) -> Piece {
     Piece(name: name) { fonts in
       let phone = try GoldenPhone.make(fonts, isDark: isDark)
-      let bar = try #require(phone.chrome.navigationBar)
+      let bar = try #require(phone.metrics.navigationBar)
       return phone.cut(CGRect(x: 0, y: bar.maxY - 46, width: bar.width, height: 50))
     }
   }
@@ -78,7 +78,7 @@ extension Piece {
       Piece(name: "section" + (isDark ? "-dark" : "")) { fonts in
         var phone = try GoldenPhone.make(fonts, isDark: isDark)
         try phone.focus(on: "number")
-        let row = phone.onScreen(try #require(phone.form.row("name")).frame)
+        let row = phone.onScreen(try #require(phone.layout.row("name")).frame)
         return phone.cut(CGRect(x: 0, y: row.minY - 30, width: 393, height: 120))
       }
     } + [
@@ -89,7 +89,7 @@ extension Piece {
       row("empty", of: "name") { _ in },
       Piece(name: "button") { fonts in
         let phone = try GoldenPhone.make(fonts)
-        let row = phone.onScreen(try #require(phone.form.row("done")).frame)
+        let row = phone.onScreen(try #require(phone.layout.row("done")).frame)
         return phone.cut(row.insetBy(dx: -16, dy: -4))
       },
     ]
@@ -101,7 +101,7 @@ extension Piece {
       var phone = try GoldenPhone.make(fonts)
       try phone.focus(on: row)
       change(&phone)
-      let frame = phone.onScreen(try #require(phone.form.row(row)).frame)
+      let frame = phone.onScreen(try #require(phone.layout.row(row)).frame)
       return phone.cut(CGRect(x: 0, y: frame.minY, width: 300, height: frame.height + 1))
     }
   }

@@ -71,7 +71,7 @@ extension Piece {
     Piece(name: "window-home-button") { fonts in
       let phone = try GoldenPhone.make(fonts, "iphone-8", isDark: true)
       var bench = WorkbenchModel(phone: phone, size: CGSize(width: 960, height: 720))
-      let row = try #require(bench.phone.form.row("code"))
+      let row = try #require(bench.phone.layout.row("code"))
       let field = bench.stage.windowRect(bench.phone.onScreen(row.textFrame))
       bench.handle(.touch(id: 0, .began, CGPoint(x: field.maxX - 2, y: field.midY)))
       bench.handle(.touch(id: 0, .ended, CGPoint(x: field.maxX - 2, y: field.midY)))

@@ -18,7 +18,7 @@ import Testing
 
   /// Something that a user does, anywhere on the screen.
   private func act(_ phone: inout SimulatedDevice, _ random: inout SeededGenerator) throws {
-    let screen = phone.chrome.screen
+    let screen = phone.metrics.screen
     let point = CGPoint(
       x: .random(in: 0..<screen.width, using: &random),
       y: .random(in: 0..<screen.height, using: &random))
@@ -27,7 +27,7 @@ import Testing
     case 3: flick(&phone, from: point, &random)
     case 4:
       // A carousel is low: it is hardly ever met by chance.
-      let rows = phone.form.rows.filter { $0.row.kind == .strip }.map(phone.visibleFrame)
+      let rows = phone.layout.rows.filter { $0.row.kind == .carousel }.map(phone.visibleFrame)
       let row = rows.first { !$0.isNull && !$0.isEmpty }
       flick(&phone, from: row.map { CGPoint(x: $0.midX, y: $0.midY) } ?? point, &random)
     case 5: phone.send(.wheel(dx: 40, dy: .random(in: -200...200, using: &random), at: point))
@@ -36,7 +36,7 @@ import Testing
     case 8: phone.send(.touch(Touch(id: 7, .ended, at: phone.touches[7] ?? point)))
     case 9: phone.send(.key(.tab, []))
     default:
-      let editable = phone.form.rows.filter { $0.row.kind.isEditable }
+      let editable = phone.layout.rows.filter { $0.row.kind.isEditable }
       if let row = editable.randomElement(using: &random) { phone.tap(row: row.id) }
     }
   }

@@ -14,7 +14,7 @@ import Typography
       var phone = try TestPhone.make(device, orientation, .everything())
       try phone.tapFirst()
       phone.runUntilIdle()
-      for key in phone.keyboardPlan?.keys ?? [] where key.action.isCharacter {
+      for key in phone.keyboardGeometry?.keys ?? [] where key.action.isCharacter {
         check(key, on: phone)
       }
     }
@@ -38,7 +38,7 @@ import Typography
     #expect(drawn.contains { $0.text == key.label && $0.bounds.maxY < place.minY }, "\(name)")
     for part in drawn {
       if case .shadow = part.command { continue }
-      #expect(phone.chrome.screen.holds(part.bounds), "\(name): \(part.bounds)")
+      #expect(phone.metrics.screen.holds(part.bounds), "\(name): \(part.bounds)")
       if case .path = part.command { #expect(part.bounds.holds(place), "\(name)") }
     }
   }
@@ -51,7 +51,7 @@ import Typography
       try phone.tapFirst()
       phone.runUntilIdle()
       let count = ScreenPicture(phone).commands.count
-      let keys = try #require(phone.keyboardPlan?.keys)
+      let keys = try #require(phone.keyboardGeometry?.keys)
       for key in keys where key.action.isCharacter {
         var pressed = phone
         pressed.send(.touch(Touch(.began, at: phone.place(of: key))))
@@ -63,7 +63,7 @@ import Typography
 
   /// All ten digits have one size, and those of a column stand in line.
   private func checkDigits(_ phone: SimulatedDevice) {
-    let keys = phone.keyboardPlan?.keys ?? []
+    let keys = phone.keyboardGeometry?.keys ?? []
     var fonts: Set<Font> = []
     var columns: [CGFloat: Set<CGFloat>] = [:]
     for drawn in Drawn.all(ScreenPicture(phone).commands) {
@@ -82,7 +82,7 @@ import Typography
     var phone = try TestPhone.make("iphone-14-pro", .everything())
     try phone.tapFirst()
     phone.runUntilIdle()
-    let key = try #require(phone.keyboardPlan?.keys.first)
+    let key = try #require(phone.keyboardGeometry?.keys.first)
     let before = ScreenPicture(phone).commands
     phone.send(.touch(Touch(.began, at: phone.place(of: key))))
     #expect(ScreenPicture(phone).commands != before)

@@ -53,7 +53,7 @@ import Testing
         continue
       }
       #expect(screen.offset == body.screenOrigin)
-      #expect(screen.clip == phone.chrome.screen)
+      #expect(screen.clip == phone.metrics.screen)
       #expect(screen.commands == ScreenPicture(phone).commands)
       let radius = Double(screen.clipRadius)
       #expect((radius > 0) == phone.settings.device.hasHomeIndicator)

@@ -28,7 +28,7 @@ import Testing
       guard var phone = try phone(device, orientation, type) else { continue }
       try check(phone)
       for page in ["letters", "numbers", "symbols"] {
-        let plan = try #require(phone.keyboardPlan)
+        let plan = try #require(phone.keyboardGeometry)
         guard let key = plan.keys.first(where: { $0.id == page }) else { continue }
         phone.tap(phone.place(of: key))
         try check(phone)
@@ -37,7 +37,7 @@ import Testing
   }
 
   private func check(_ phone: SimulatedDevice) throws {
-    let plan = try #require(phone.keyboardPlan)
+    let plan = try #require(phone.keyboardGeometry)
     let layer = try #require(keyboardLayer(ScreenPicture(phone).commands))
     let bounds = CGRect(origin: .zero, size: layer.size)
     #expect(layer.size == phone.keyboardFrame.size)

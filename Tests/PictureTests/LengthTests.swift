@@ -29,7 +29,7 @@ import Typography
         id: "long", name: "Long",
         sections: [Scene.Section(rows: [Row(id: "r", kind: kind, text: text)])])
       var phone = try TestPhone.make("iphone-14-pro", scene, strategy: NoAvoidance.self)
-      let screen = Int(phone.chrome.screen.height)
+      let screen = Int(phone.metrics.screen.height)
       #expect(texts(phone).count < screen / 15)
       guard kind == .textView else { continue }
       phone.tap(CGPoint(x: 200, y: 200))
@@ -43,11 +43,11 @@ import Typography
     let words = Array(repeating: "endless", count: 60).joined(separator: " ")
     for orientation in [Orientation.portrait, .landscapeRight] {
       let phone = try TestPhone.make(device, orientation, .everything(words))
-      let screen = phone.chrome.screen
+      let screen = phone.metrics.screen
       let status = StatusBar()
       let bars = texts(phone).filter { $0.text != status.time && $0.text != status.date }
       #expect(bars.allSatisfy { screen.minX <= $0.bounds.minX && $0.bounds.maxX <= screen.maxX })
-      let top = try #require(phone.chrome.navigationBar)
+      let top = try #require(phone.metrics.navigationBar)
       let inBar = bars.filter { top.holds($0.bounds) }.sorted { $0.bounds.minX < $1.bounds.minX }
       #expect(inBar.count == 2)
       for (back, title) in zip(inBar, inBar.dropFirst()) {
@@ -63,7 +63,7 @@ import Typography
 
   /// Titles of neighbouring tabs never touch.
   private func checkTabs(_ phone: SimulatedDevice, _ texts: [Drawn]) throws {
-    let bar = try #require(phone.chrome.tabBar)
+    let bar = try #require(phone.metrics.tabBar)
     // Rows shine through the list of commands where the bar lies over them; their weight is another.
     let tabs = texts.filter { bar.holds($0.bounds) && $0.weight == .medium }
       .sorted { $0.bounds.minX < $1.bounds.minX }
@@ -79,7 +79,7 @@ import Typography
     try phone.tapFirst()
     phone.send(.text(String(repeating: "x", count: count)))
     phone.runUntilIdle()
-    let row = try #require(phone.focus.flatMap { phone.form.row($0) })
+    let row = try #require(phone.focus.flatMap { phone.layout.row($0) })
     let field = phone.onScreen(row.textFrame).insetBy(dx: -2, dy: -2)
     let tint = phone.style.palette.tint
     let drawn = Drawn.all(ScreenPicture(phone).commands)

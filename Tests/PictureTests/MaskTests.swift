@@ -20,12 +20,12 @@ import Testing
     }
     #expect(cut.size == plain.size)
     #expect(group.commands == plain.commands)
-    #expect(group.clip == phone.chrome.screen)
+    #expect(group.clip == phone.metrics.screen)
     let radius = phone.settings.device.cornerMaskRadius ?? phone.settings.device.cornerRadius
     #expect(group.clipRadius == radius)
     options.mask = .black
     let black = PhonePicture.displayList(phone, options: options)
-    #expect(black.commands == [.fill(phone.chrome.screen, .black)] + cut.commands)
+    #expect(black.commands == [.fill(phone.metrics.screen, .black)] + cut.commands)
   }
 
   @Test func aBodyHasNoUseForAMask() throws {

@@ -27,15 +27,15 @@ import Testing
   private func check(_ phone: SimulatedDevice) {
     let name = "\(phone.settings.deviceID) \(phone.settings.orientation) \(phone.scene.id)"
     let list = ScreenPicture(phone).displayList
-    #expect(list.size == phone.chrome.screen.size, "\(name)")
+    #expect(list.size == phone.metrics.screen.size, "\(name)")
     #expect(!list.commands.isEmpty, "\(name)")
     #expect(list.commands.flatMap(\.numbers).allSatisfy { $0.isFinite }, "\(name)")
     #expect(list == ScreenPicture(phone).displayList, "\(name)")
     #expect(
       list.commands.first
-        == .fill(phone.chrome.screen, phone.style.palette.background), "\(name)")
+        == .fill(phone.metrics.screen, phone.style.palette.background), "\(name)")
     let drawn = Drawn.all(list.commands)
-    let body = phone.chrome.screen.insetBy(dx: 0, dy: -phone.form.contentSize.height)
+    let body = phone.metrics.screen.insetBy(dx: 0, dy: -phone.layout.contentSize.height)
     #expect(drawn.allSatisfy { body.holds($0.bounds) || phone.isKeyboardOnScreen }, "\(name)")
     checkHousing(phone, list.commands, name)
     var options = PictureOptions()
@@ -54,12 +54,12 @@ import Testing
     guard let first = housing.first, let index = commands.firstIndex(of: first) else { return }
     let home = commands[(index + 1)...]
     #expect(home.count == 1, "only the home indicator follows: \(name)")
-    #expect(home.allSatisfy { phone.chrome.screen.holds($0.ownBounds) }, "\(name)")
+    #expect(home.allSatisfy { phone.metrics.screen.holds($0.ownBounds) }, "\(name)")
   }
 
   /// Time and symbols stand in the status bar, beside the housing.
   private func checkStatusBar(_ phone: SimulatedDevice, _ commands: [DrawCommand], _ name: String) {
-    let bar = phone.chrome.statusBar
+    let bar = phone.metrics.statusBar
     let time = commands.firstIndex { Drawn(command: $0, bounds: .zero).text == "9:41" }
     #expect((time != nil) == (bar.height > 0), "\(name)")
     guard let time else { return }

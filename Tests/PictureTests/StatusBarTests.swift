@@ -23,7 +23,7 @@ import Testing
     var phone = try TestPhone.make(
       device, orientation, Scene(id: "empty", name: "Empty", sections: []))
     phone.send(phone.setting(\.statusBar, to: bar))
-    let status = phone.chrome.statusBar
+    let status = phone.metrics.statusBar
     let drawn = Drawn.all(ScreenPicture(phone).commands).filter {
       status.height > 0 && $0.bounds.midY < status.maxY && $0.bounds.height < status.height
     }
@@ -43,7 +43,7 @@ import Testing
           housing = housing.insetBy(dx: SensorHousing.flare, dy: 0)
         }
         for one in drawn {
-          #expect(phone.chrome.screen.holds(one.bounds), "\(name)")
+          #expect(phone.metrics.screen.holds(one.bounds), "\(name)")
           let isHousing = one.bounds.holds(housing)
           #expect(isHousing || !one.bounds.intersects(housing), "\(name) \(one.bounds)")
         }
@@ -62,7 +62,7 @@ import Testing
     let (phone, classic) = try drawn("iphone-8", bar, .portrait)
     #expect(Set(classic.compactMap(\.text)) == ["10:09", "Net"])
     let time = try #require(classic.first { $0.text == "10:09" })
-    let middle = Double(time.bounds.midX - phone.chrome.screen.midX)
+    let middle = Double(time.bounds.midX - phone.metrics.screen.midX)
     #expect(abs(middle) < 0.01)
     let (_, pad) = try drawn("ipad-pro-11", bar, .landscapeLeft)
     #expect(pad.compactMap(\.text) == ["10:09", "Fri Oct 10"])

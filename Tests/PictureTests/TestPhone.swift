@@ -50,7 +50,7 @@ extension SimulatedDevice {
   /// Taps the first row of a kind that is not under a bar, without waiting for what follows.
   mutating func tapFirst(_ kind: Row.Kind = .textField) throws {
     let row = try #require(
-      form.rows.first { $0.row.kind == kind && visibleContent.holds(onScreen($0.textFrame)) })
+      layout.rows.first { $0.row.kind == kind && visibleContent.holds(onScreen($0.textFrame)) })
     let text = onScreen(row.textFrame)
     tap(CGPoint(x: text.midX, y: text.midY))
   }

@@ -44,14 +44,14 @@ struct Mirror {
 
   /// The middle of a row's visible part, in the window.
   func place(ofRow name: String) throws -> CGPoint {
-    let row = try #require(phone.row(named: name).flatMap { phone.form.row($0.id) })
+    let row = try #require(phone.row(named: name).flatMap { phone.layout.row($0.id) })
     let seen = phone.frame(of: row).intersection(phone.visibleContent)
     return bench.stage.windowPoint(CGPoint(x: seen.midX, y: seen.midY))
   }
 
   /// The middle of a key, in the window.
   func place(ofKey id: String) throws -> CGPoint {
-    let key = try #require(phone.keyboardPlan?.keys.first { $0.id == id })
+    let key = try #require(phone.keyboardGeometry?.keys.first { $0.id == id })
     let frame = key.frame.offsetBy(dx: phone.keyboardFrame.minX, dy: phone.keyboardFrame.minY)
     return bench.stage.windowPoint(CGPoint(x: frame.midX, y: frame.midY))
   }

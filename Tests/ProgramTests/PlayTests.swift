@@ -32,8 +32,8 @@ struct PlayTests {
   func stills() throws {
     let folder = try ScratchFolder()
     let text = "Output a.png\nOutput a.svg\nOutput s.png frames=4\nOutput f/\n"
-    let take = text + Self.rise + "Screenshot x/y.png\n"
-    let first = try play(take, in: folder)
+    let tape = text + Self.rise + "Screenshot x/y.png\n"
+    let first = try play(tape, in: folder)
     #expect(first.status == 0 && first.errors.isEmpty, "\(first.errors)")
     let names = made(folder)
     #expect(names.prefix(3) == ["a.png", "a.svg", "f"])
@@ -41,7 +41,7 @@ struct PlayTests {
       names.contains("s.png") && names.contains("x/y.png") && names.contains("f/frame-00001.png"))
     #expect(!names.contains { $0.contains("keyboard-simulator") })
     let old = try dates(names, folder)
-    #expect(try play(take, in: folder).status == 0)
+    #expect(try play(tape, in: folder).status == 0)
     #expect(made(folder) == names)
     #expect(try dates(names, folder) == old)
     // A shorter film leaves no frame of the longer one.

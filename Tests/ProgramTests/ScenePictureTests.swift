@@ -45,7 +45,7 @@ struct ScenePictureTests {
   }
 
   private func tap(_ phone: inout SimulatedDevice, _ field: Row) throws {
-    let row = try #require(phone.form.row(field.id))
+    let row = try #require(phone.layout.row(field.id))
     let seen = phone.visibleFrame(of: row)
     phone.send(.touch(Touch(.began, at: CGPoint(x: seen.midX, y: seen.midY))))
     phone.send(.touch(Touch(.ended, at: CGPoint(x: seen.midX, y: seen.midY))))
@@ -61,7 +61,7 @@ struct ScenePictureTests {
         let edges = ScreenPicture(phone).commands.flatMap { bottoms($0, material) }
         #expect(
           !phone.isKeyboardOnScreen
-            || edges.contains { $0 >= phone.chrome.screen.maxY - 0.01 }, "\(phone.time)")
+            || edges.contains { $0 >= phone.metrics.screen.maxY - 0.01 }, "\(phone.time)")
         phone.advance(to: phone.time + 1 / 60)
       } while !phone.isSettled
     }

@@ -139,12 +139,12 @@ extension Mirror {
   }
 
   private func hasKey(_ id: String) -> Bool {
-    phone.keyboardPlan?.keys.contains { $0.id == id } ?? false
+    phone.keyboardGeometry?.keys.contains { $0.id == id } ?? false
   }
 
   /// The key that types a text, or offers it when it is held.
   fileprivate func key(for text: String, isHeld: Bool) -> String? {
-    phone.keyboardPlan?.keys.first { key in
+    phone.keyboardGeometry?.keys.first { key in
       isHeld
         ? key.alternatives.contains(text)
         : key.action == .character(text) || text == " " && key.action == .space

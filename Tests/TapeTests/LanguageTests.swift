@@ -8,7 +8,7 @@ import Testing
 struct LanguageTests {
   @Test("Everything the language has is read")
   func wholeLanguage() throws {
-    let take = try TapeFixture.read(
+    let tape = try TapeFixture.read(
       """
       Output demo.gif            # a comment
       Output strip.png frames=6
@@ -46,14 +46,14 @@ struct LanguageTests {
       Expect always clearance >= 0
       """
     ).get()
-    #expect(take.name == "a")
-    #expect(take.outputs.map(\.kind) == [.gif, .png, .folder])
-    #expect(take.outputs[1].stripFrames == 6)
-    #expect(take.settings.count == 5)
-    #expect(take.steps.count == 26)
-    #expect(take.steps[5].action == .type("say \"hi\" for $5"))
-    #expect(take.steps[0].text == "Tap \"TextField 12\"")
-    #expect(take.steps.last?.place.line == 34)
+    #expect(tape.name == "a")
+    #expect(tape.outputs.map(\.kind) == [.gif, .png, .folder])
+    #expect(tape.outputs[1].stripFrames == 6)
+    #expect(tape.settings.count == 5)
+    #expect(tape.steps.count == 26)
+    #expect(tape.steps[5].action == .type("say \"hi\" for $5"))
+    #expect(tape.steps[0].text == "Tap \"TextField 12\"")
+    #expect(tape.steps.last?.place.line == 34)
   }
 
   @Test("What is wrong is told with its place and what would be right")
@@ -105,8 +105,8 @@ struct LanguageTests {
     "Tapes are included from the folder of the one that names them; a loop is told with its way")
   func sources() throws {
     let files = ["parts/b.tape": "Source c.tape\nHide", "parts/c.tape": "Show"]
-    let take = try TapeFixture.read("Source parts/b.tape\nSource parts/c.tape", files).get()
-    #expect(take.steps.map(\.action) == [.show, .hide, .show])
+    let tape = try TapeFixture.read("Source parts/b.tape\nSource parts/c.tape", files).get()
+    #expect(tape.steps.map(\.action) == [.show, .hide, .show])
     let loop = TapeFixture.problems("Source b.tape", ["b.tape": "Source ./a.tape"])
     #expect(loop.count == 1)
     #expect(loop[0].hasPrefix("b.tape:1:8: the tapes lead back to themselves"))
@@ -116,12 +116,12 @@ struct LanguageTests {
   @Test("Variables come from outside, or from the tape where nothing comes")
   func variables() throws {
     let text = "Set Device ${DEVICE:-iphone-15-pro}\nType \"$A and ${B}\"\nTap $A"
-    let take = try TapeFixture.read(
+    let tape = try TapeFixture.read(
       text, variables: ["A": "x y", "B": "\"", "DEVICE": "iphone-16"]
     ).get()
-    #expect(take.settings[0].setting == .choice(SettingChoice("device", "iphone-16")))
-    #expect(take.steps[0].action == .type("x y and \""))
-    #expect(take.steps[1].action == .tap(.label("x y")))
+    #expect(tape.settings[0].setting == .choice(SettingChoice("device", "iphone-16")))
+    #expect(tape.steps[0].action == .type("x y and \""))
+    #expect(tape.steps[1].action == .tap(.label("x y")))
     let standard = try TapeFixture.read(text, variables: ["A": "", "B": ""]).get()
     #expect(standard.settings[0].setting == .choice(SettingChoice("device", "iphone-15-pro")))
     #expect(
@@ -131,8 +131,8 @@ struct LanguageTests {
 
   @Test("Scenes and devices in files are found from the tape's folder")
   func paths() throws {
-    let take = try TapeFixture.read("Source x/b.tape", ["x/b.tape": "Set Scene ../s.json"]).get()
-    #expect(take.settings[0].setting == .scene("s.json"))
+    let tape = try TapeFixture.read("Source x/b.tape", ["x/b.tape": "Set Scene ../s.json"]).get()
+    #expect(tape.settings[0].setting == .scene("s.json"))
   }
 
   @Test("A take of too many lines is refused, also one that grows by including")

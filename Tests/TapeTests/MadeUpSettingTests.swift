@@ -18,14 +18,14 @@ import Testing
   private func rehearse(_ text: String) throws -> DryRun {
     var resources = TapeFixture.resources
     resources.table = table
-    let take = try TapeReader.take("a.tape", table: table) { _ in text }.get()
-    return DryRun(take, try PlaybackSetup(take.settings, resources), resources)
+    let tape = try TapeReader.read("a.tape", table: table) { _ in text }.get()
+    return DryRun(tape, try PlaybackSetup(tape.settings, resources), resources)
   }
 
   @Test func itIsSetBeforeAndDuringATape() throws {
     #expect(try rehearse("Set SignalNoise 1").phone.settings.statusBar.wifiBars == 1)
     #expect(try rehearse("Sleep 10ms\nSet SignalNoise 2").phone.settings.statusBar.wifiBars == 2)
-    let wrong = TapeReader.take("a.tape", table: table) { _ in "Set SignalNoise 7" }
+    let wrong = TapeReader.read("a.tape", table: table) { _ in "Set SignalNoise 7" }
     guard case .failure(let problems) = wrong else {
       Issue.record("7 is read")
       return

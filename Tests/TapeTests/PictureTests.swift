@@ -109,9 +109,9 @@ struct TakePictureTests {
     let text =
       rise + "Expect clearance >= 8\nExpect text \"TextField 12\" \"<&\\n\"\nExpect settled == true"
     let suites = [
-      JUnitReport.Suite(name: "a<b>", rehearsal: try TapeFixture.rehearse(text)),
-      JUnitReport.Suite(name: "none", rehearsal: nil, problem: "\"quoted\" & bad"),
-      JUnitReport.Suite(name: "empty", rehearsal: try TapeFixture.rehearse("")),
+      JUnitReport.Suite(name: "a<b>", dryRun: try TapeFixture.rehearse(text)),
+      JUnitReport.Suite(name: "none", dryRun: nil, problem: "\"quoted\" & bad"),
+      JUnitReport.Suite(name: "empty", dryRun: try TapeFixture.rehearse("")),
     ]
     let xml = JUnitReport.xml(suites).text
     #expect(xml.contains("tests=\"3\" failures=\"2\" errors=\"0\""))
@@ -121,9 +121,9 @@ struct TakePictureTests {
 
   @Test("Events are lines of JSON in order of time")
   func events() throws {
-    let take = try TapeFixture.read(rise + "Expect clearance >= 8\nPress Escape\nSleep 300ms").get()
+    let tape = try TapeFixture.read(rise + "Expect clearance >= 8\nPress Escape\nSleep 300ms").get()
     let lines = EventLog.lines(
-      take, DryRun(take, try TapeFixture.setup(take), TapeFixture.resources))
+      tape, DryRun(tape, try TapeFixture.setup(tape), TapeFixture.resources))
     var last = 0.0
     var kinds: [String] = []
     for line in lines {

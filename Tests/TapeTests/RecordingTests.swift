@@ -134,10 +134,10 @@ struct RecordingTests {
   func performance() throws {
     let text =
       "Set Caption \"a\"\nTap \"TextField 12\"\nSet Overlays on\nType \"Hi\"\nSet Slow on\nSleep 1s"
-    let take = try TapeFixture.read(text).get()
-    let setup = try TapeFixture.setup(take)
-    let rehearsal = DryRun(take, setup, TapeFixture.resources)
-    var performance = LivePlayback(rehearsal, setup)
+    let tape = try TapeFixture.read(text).get()
+    let setup = try TapeFixture.setup(tape)
+    let dryRun = DryRun(tape, setup, TapeFixture.resources)
+    var performance = LivePlayback(dryRun, setup)
     var phone = setup.phone
     var others: [LivePlayback.Act] = []
     while let act = {
@@ -146,7 +146,7 @@ struct RecordingTests {
       if case .event(let event) = act { phone.send(event) } else { others.append(act) }
     }
     #expect(others == [.touches(true), .caption("a"), .overlays(true), .slow(true)])
-    #expect(phone.report == rehearsal.phone.report)
+    #expect(phone.report == dryRun.phone.report)
   }
 
   @Test("A performance shows strokes for as long as the film does")
@@ -161,9 +161,9 @@ struct RecordingTests {
       Press Tab
       Sleep 2s
       """
-    let take = try TapeFixture.read(text).get()
-    let setup = try TapeFixture.setup(take)
-    var performance = LivePlayback(DryRun(take, setup, TapeFixture.resources), setup)
+    let tape = try TapeFixture.read(text).get()
+    let setup = try TapeFixture.setup(tape)
+    var performance = LivePlayback(DryRun(tape, setup, TapeFixture.resources), setup)
     var strokes: [(TimeInterval, String?)] = []
     while true {
       let time = performance.nextTime

@@ -63,13 +63,13 @@ struct RunnerTests {
 
   @Test("A long press slides to a character that the key offers, and says what others there are")
   func choices() throws {
-    let take = """
+    let tape = """
       Set Layout de-DE
       Tap "TextField 3"
       LongPress Key "S" "ẞ"
       LongPress Key "s" "ß"
       """
-    #expect(try TapeFixture.moments(take).last?.phone.focusedField?.editor.text == "ẞß")
+    #expect(try TapeFixture.moments(tape).last?.phone.focusedField?.editor.text == "ẞß")
     let error = #expect(throws: TapeProblem.self) {
       try TapeFixture.moments("Set Layout de-DE\nTap \"TextField 3\"\nLongPress Key \"C\" \"x\"")
     }
@@ -195,8 +195,8 @@ struct RunnerTests {
     #expect(names.count >= 14)
     for name in names {
       let path = folder.appendingPathComponent(name).path
-      let take = try TapeReader.take(path) { try String(contentsOfFile: $0, encoding: .utf8) }.get()
-      let result = DryRun(take, try TapeFixture.setup(take), TapeFixture.resources)
+      let tape = try TapeReader.read(path) { try String(contentsOfFile: $0, encoding: .utf8) }.get()
+      let result = DryRun(tape, try TapeFixture.setup(tape), TapeFixture.resources)
       #expect(result.isGood, "\(name): \(messages(result))")
       #expect(!result.results.isEmpty)
     }

@@ -31,7 +31,7 @@ enum TapeFixture {
     _ text: String, _ files: [String: String] = [:], variables: [String: String] = [:]
   ) -> Result<TapeScript, TapeProblems> {
     let files = files.merging(["a.tape": text]) { $1 }
-    return TapeReader.take("a.tape", variables: variables) { path in
+    return TapeReader.read("a.tape", variables: variables) { path in
       guard let text = files[path] else { throw NoFile() }
       return text
     }
@@ -45,20 +45,20 @@ enum TapeFixture {
     return problems.problems.map(\.description)
   }
 
-  static func setup(_ take: TapeScript) throws -> PlaybackSetup {
-    try PlaybackSetup(take.settings, resources)
+  static func setup(_ tape: TapeScript) throws -> PlaybackSetup {
+    try PlaybackSetup(tape.settings, resources)
   }
 
   static func rehearse(_ text: String) throws -> DryRun {
-    let take = try read(text).get()
-    return DryRun(take, try setup(take), resources)
+    let tape = try read(text).get()
+    return DryRun(tape, try setup(tape), resources)
   }
 
   /// Plays a tape and returns every moment that would be a frame.
   static func moments(_ text: String, fps: Double? = nil) throws -> [Moment] {
-    let take = try read(text).get()
+    let tape = try read(text).get()
     let film = Film()
-    var runner = TapePlayer(take, try setup(take), resources, fps: fps) { note in
+    var runner = TapePlayer(tape, try setup(tape), resources, fps: fps) { note in
       if case .frame(let moment) = note { film.moments.append(moment) }
     }
     try runner.run()

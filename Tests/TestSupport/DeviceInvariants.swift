@@ -15,7 +15,7 @@ extension SimulatedDevice {
     demand(offset.isFinite, "the offset is \(offset)")
     demand(container.frame.isFinite, "the scroll view is \(container.frame)")
     demand(keyboardFrame.isFinite, "the keyboard is at \(keyboardFrame)")
-    for row in form.rows {
+    for row in layout.rows {
       demand(frame(of: row).isFinite, "\(row.row.id) is at \(frame(of: row))")
     }
     // Exactly one state of the keyboard: shown as one form, or hidden.
@@ -27,7 +27,7 @@ extension SimulatedDevice {
     demand(
       keyboard.presses.pressed.isEmpty || keyboard.isVisible, "keys are pressed that are not there")
     if let focus {
-      demand(form.row(focus)?.row.kind.isEditable == true, "the focus \(focus) is no field")
+      demand(layout.row(focus)?.row.kind.isEditable == true, "the focus \(focus) is no field")
       if let editor = fields[focus]?.editor {
         found += editor.violations
       } else {

@@ -16,7 +16,7 @@ struct RecordingTests {
     var events: [(time: TimeInterval, event: Event)] = []
 
     init(seed: UInt64, _ phone: SimulatedDevice) {
-      let screen = phone.chrome.screen
+      let screen = phone.metrics.screen
       var settings = phone.settings
       var random = SeededGenerator(seed: seed)
       var time: TimeInterval = 0
@@ -138,7 +138,7 @@ struct RecordingTests {
       var recording = DeviceHistory(try makePhone(strategy))
       #expect(recording.coveredTime == nil)
       let phone = recording.phone
-      let row = try #require(phone.row(named: "TextField 12").flatMap { phone.form.row($0.id) })
+      let row = try #require(phone.row(named: "TextField 12").flatMap { phone.layout.row($0.id) })
       let frame = phone.frame(of: row).intersection(phone.visibleContent)
       for phase: Touch.Phase in [.began, .ended] {
         recording.send(.touch(Touch(phase, at: CGPoint(x: frame.midX, y: frame.midY))))

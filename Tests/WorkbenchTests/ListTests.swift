@@ -164,7 +164,7 @@ struct ListTests {
   func clickBeside() throws {
     var bench = try TestBench.make()
     bench.click(try place(of: .scene, in: bench))
-    let row = try #require(bench.phone.form.rows.first)
+    let row = try #require(bench.phone.layout.rows.first)
     let text = bench.stage.windowRect(bench.phone.onScreen(row.textFrame))
     bench.click(CGPoint(x: text.midX, y: text.midY))
     #expect(bench.list == nil && bench.phone.focus == nil)

@@ -67,7 +67,7 @@ import Workbench
     #expect(bench.caret == nil)
     try bench.focusFirstRow()
     let caret = try #require(bench.caret)
-    let row = try #require(bench.phone.form.rows.first)
+    let row = try #require(bench.phone.layout.rows.first)
     let field = bench.phone.onScreen(row.frame)
     let start = bench.stage.windowPoint(field.origin)
     let end = bench.stage.windowPoint(CGPoint(x: field.maxX, y: field.maxY))

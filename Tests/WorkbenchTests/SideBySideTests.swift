@@ -24,7 +24,7 @@ struct SideBySideTests {
   /// The middle of what is seen of a row on one of the phones.
   private func place(of name: String, on index: Int, in bench: WorkbenchModel) throws -> CGPoint {
     let phone = bench.phones[index]
-    let row = try #require(phone.row(named: name).flatMap { phone.form.row($0.id) })
+    let row = try #require(phone.row(named: name).flatMap { phone.layout.row($0.id) })
     let seen = phone.frame(of: row).intersection(phone.visibleContent)
     return bench.stage(of: index).windowPoint(CGPoint(x: seen.midX, y: seen.midY))
   }
@@ -53,7 +53,7 @@ struct SideBySideTests {
     bench.click(try place(of: "TextField 2", on: 0, in: bench))
     bench.advance(to: 2)
     let phone = bench.phones[0]
-    let key = try #require(phone.keyboardPlan?.keys.first { $0.id == "g" })
+    let key = try #require(phone.keyboardGeometry?.keys.first { $0.id == "g" })
     let frame = key.frame.offsetBy(dx: phone.keyboardFrame.minX, dy: phone.keyboardFrame.minY)
     bench.click(bench.stage(of: 0).windowPoint(CGPoint(x: frame.midX, y: frame.midY)))
     let texts = bench.phones.map { $0.focusedField?.editor.text.lowercased() }

@@ -69,7 +69,7 @@ extension WorkbenchModel {
 
   /// Taps the first row and waits until the keyboard is up.
   mutating func focusFirstRow() throws {
-    let row = try #require(phone.form.rows.first)
+    let row = try #require(phone.layout.rows.first)
     let text = phone.onScreen(row.textFrame)
     let point = stage.windowPoint(CGPoint(x: text.midX, y: text.midY))
     click(point)

@@ -30,7 +30,7 @@ struct TimeJumpTests {
       case .heldKeyDeletes:
         try bench.focusFirstRow()
         bench.handle(.text("all of this goes while a finger rests on the key"))
-        let key = try #require(bench.phone.keyboardPlan?.keys.first { $0.action == .delete })
+        let key = try #require(bench.phone.keyboardGeometry?.keys.first { $0.action == .delete })
         let origin = bench.phone.keysOrigin
         bench.handle(
           .touch(
@@ -44,7 +44,7 @@ struct TimeJumpTests {
     }
 
     private func tapFirstRow(_ bench: inout WorkbenchModel) throws {
-      let row = try #require(bench.phone.form.rows.first)
+      let row = try #require(bench.phone.layout.rows.first)
       let text = bench.phone.onScreen(row.textFrame)
       bench.click(bench.stage.windowPoint(CGPoint(x: text.midX, y: text.midY)))
     }

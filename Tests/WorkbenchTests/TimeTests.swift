@@ -65,7 +65,7 @@ import Workbench
   @Test(arguments: [false, true]) func theNextChangeIsOne(isSlow: Bool) throws {
     var bench = try TestBench.make()
     if isSlow { try bench.press(.toggleSlowAnimations) }
-    let row = try #require(bench.phone.form.rows.first)
+    let row = try #require(bench.phone.layout.rows.first)
     let text = bench.phone.onScreen(row.textFrame)
     let point = bench.stage.windowPoint(CGPoint(x: text.midX, y: text.midY))
     bench.handle(.touch(id: 0, .began, point))

@@ -14,7 +14,7 @@ struct TimelineTests {
   private func tapped() throws -> WorkbenchModel {
     var bench = try TestBench.make()
     bench.advance(to: 1)
-    let row = try #require(bench.phone.form.rows.dropFirst().first)
+    let row = try #require(bench.phone.layout.rows.dropFirst().first)
     let frame = bench.stage.windowRect(bench.phone.onScreen(row.textFrame))
     bench.click(CGPoint(x: frame.midX, y: frame.midY))
     bench.advance(to: 1.125)

@@ -32,7 +32,7 @@ import Workbench
   @Test func aTapFocusesAndAnEscapeLeaves() throws {
     var bench = try TestBench.make()
     try bench.focusFirstRow()
-    #expect(bench.phone.focus == bench.phone.form.rows.first?.id)
+    #expect(bench.phone.focus == bench.phone.layout.rows.first?.id)
     bench.handle(.text("Grace"))
     bench.handle(.composition("é"))
     #expect(bench.phone.focus != nil)

@@ -25,7 +25,7 @@ extension ScreenPicture {
 
   /// Where the pill is, on the screen; nil where there is no space for one.
   private func keystrokeBox(_ label: String) -> CGRect? {
-    let area = phone.chrome.screen.inset(by: phone.chrome.screenSafeArea)
+    let area = phone.metrics.screen.inset(by: phone.metrics.screenSafeArea)
     let space = area.width - 2 * AnnotationStyle.keystrokeMargin
     guard space > AnnotationStyle.keystrokeWidth else { return nil }
     let labelWidth = text.ruler.width(of: label, in: AnnotationStyle.keystrokeFont)

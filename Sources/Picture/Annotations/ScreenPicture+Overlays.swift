@@ -25,8 +25,8 @@ extension ScreenPicture {
   }
 
   private var safeAreas: [DrawCommand] {
-    let window = phone.chrome.window
-    let safe = window.inset(by: phone.chrome.deviceSafeArea)
+    let window = phone.metrics.window
+    let safe = window.inset(by: phone.metrics.deviceSafeArea)
     let color = OverlayColor.safeArea.faded(AnnotationStyle.safeAreaOpacity)
     let edges = [
       CGRect(
@@ -40,7 +40,7 @@ extension ScreenPicture {
 
   private var keyboardOutline: [DrawCommand] {
     guard phone.isKeyboardOnScreen else { return [] }
-    let frame = phone.keyboardFrame.intersection(phone.chrome.screen)
+    let frame = phone.keyboardFrame.intersection(phone.metrics.screen)
     return [
       .border(
         RoundedRect(frame, radius: 0), width: AnnotationStyle.outlineWidth,
@@ -60,7 +60,7 @@ extension ScreenPicture {
   /// The part of the screen that scrolls.
   private var viewportOutline: [DrawCommand] {
     guard phone.isScrollable else { return [] }
-    let frame = phone.container.frame.intersection(phone.chrome.screen).insetBy(dx: 1, dy: 1)
+    let frame = phone.container.frame.intersection(phone.metrics.screen).insetBy(dx: 1, dy: 1)
     guard frame.width > 0, frame.height > 0 else { return [] }
     return [
       .border(
@@ -72,7 +72,7 @@ extension ScreenPicture {
   /// A band along the left edge as high as what the strategy takes, and the edge that it makes.
   private var insetBand: [DrawCommand] {
     guard let span = phone.insetSpan else { return [] }
-    let screen = phone.chrome.screen
+    let screen = phone.metrics.screen
     let height = span.upperBound - span.lowerBound
     let band = CGRect(
       x: screen.minX, y: span.lowerBound, width: AnnotationStyle.insetBandWidth, height: height)
@@ -84,7 +84,7 @@ extension ScreenPicture {
   private var guideLine: [DrawCommand] {
     let dot = AnnotationStyle.dot
     let y = phone.guideTop - dot.height / 2
-    let window = phone.chrome.window
+    let window = phone.metrics.window
     let left = window.minX + AnnotationStyle.dotMargin
     return stride(from: left, to: window.maxX, by: AnnotationStyle.dotPitch).map {
       .fill(CGRect(origin: CGPoint(x: $0, y: y), size: dot), OverlayColor.guide)
@@ -96,7 +96,7 @@ extension ScreenPicture {
     guard let span = phone.clearanceSpan else { return [] }
     let line = min(span.bottom, span.edge)...max(span.bottom, span.edge)
     let color = phone.isFocusCovered ? OverlayColor.covered : OverlayColor.clear
-    let x = phone.chrome.window.maxX - AnnotationStyle.dimensionLineX
+    let x = phone.metrics.window.maxX - AnnotationStyle.dimensionLineX
     let reach = AnnotationStyle.dimensionEnd
     let ends = [line.lowerBound, line.upperBound].map {
       DrawCommand.fill(CGRect(x: x - reach, y: $0 - 0.5, width: 2 * reach + 1, height: 1), color)
@@ -111,7 +111,7 @@ extension SimulatedDevice {
   package var insetSpan: ClosedRange<CGFloat>? {
     let height = bottomInset
     guard height > AnnotationStyle.smallestInset else { return nil }
-    let bottom = chrome.window.maxY - chrome.safeArea.bottom
+    let bottom = metrics.window.maxY - metrics.safeArea.bottom
     return (bottom - height)...bottom
   }
 }

@@ -23,7 +23,7 @@ package struct DevicePicture {
   /// The commands that draw body and screen with the screen's top left corner at a point.
   package func commands(at origin: CGPoint) -> [DrawCommand] {
     let screen = ScreenPicture(phone, options: options)
-    let bounds = phone.chrome.screen
+    let bounds = phone.metrics.screen
     return [
       .group(Group(offset: origin, body.behindScreen)),
       .group(
@@ -46,7 +46,7 @@ package enum PhonePicture {
   private static func screen(_ phone: SimulatedDevice, _ options: PictureOptions) -> Drawing {
     var list = ScreenPicture(phone, options: options).displayList
     guard options.mask != .ignored else { return list }
-    let bounds = phone.chrome.screen
+    let bounds = phone.metrics.screen
     let body = DeviceBody(phone.settings.device, orientation: phone.settings.orientation)
     let ground: [DrawCommand] = options.mask == .black ? [.fill(bounds, .black)] : []
     let cut = Group(clip: bounds, clipRadius: body.cornerRadius, list.commands)

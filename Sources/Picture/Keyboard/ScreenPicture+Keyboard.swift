@@ -27,7 +27,7 @@ extension ScreenPicture {
     guard phone.isKeyboardOnScreen else { return [] }
     let frame = phone.keyboardFrame
     let origin = phone.keysOrigin
-    guard let plan = phone.keyboardPlan else {
+    guard let plan = phone.keyboardGeometry else {
       return [.surface(frame, style.materials.keyboard)] + accessory
     }
     let picture = KeyboardPicture(phone, plan, style, text)

@@ -11,7 +11,7 @@ extension ScreenPicture {
 
   var navigationBar: [DrawCommand] {
     guard let frame = phone.navigationBarFrame, let bar = phone.scene.navigationBar,
-      let titleBar = phone.chrome.titleBar
+      let titleBar = phone.metrics.titleBar
     else { return [] }
     let box = CGRect(
       x: frame.minX, y: titleBar.minY, width: frame.width, height: titleBar.height - 1)
@@ -24,7 +24,7 @@ extension ScreenPicture {
 
   /// While a large title is seen the bar is part of the page; over the form it is a bar.
   private func surface(of frame: CGRect) -> [DrawCommand] {
-    let height = phone.chrome.largeTitleHeight
+    let height = phone.metrics.largeTitleHeight
     let part = (phone.largeTitleTravel - height) / style.barDrawing.solidTravel
     let solid = height > 0 ? Double(min(max(0, part), 1)) : 1
     let edge = Hairline(
@@ -39,7 +39,7 @@ extension ScreenPicture {
 
   /// The small title comes while the large one goes under the bar.
   private var smallTitleOpacity: Double {
-    let height = phone.chrome.largeTitleHeight
+    let height = phone.metrics.largeTitleHeight
     guard height > 0 else { return 1 }
     let bar = style.barDrawing
     let part = (phone.largeTitleTravel - height + bar.titleLead) / bar.titleTravel
@@ -48,11 +48,11 @@ extension ScreenPicture {
 
   /// The title in large letters, which goes with the form's beginning under the bar above it.
   private func largeTitle(_ title: String, from top: CGFloat, in frame: CGRect) -> [DrawCommand] {
-    let height = phone.chrome.largeTitleHeight
-    let bottom = frame.maxY - phone.chrome.searchHeight
+    let height = phone.metrics.largeTitleHeight
+    let bottom = frame.maxY - phone.metrics.searchHeight
     guard height > 0, bottom > top else { return [] }
     let inset = phone.style.cards.sideInset
-    let side = phone.chrome.deviceSafeArea.left + inset
+    let side = phone.metrics.deviceSafeArea.left + inset
     let box = CGRect(
       x: frame.minX + side, y: bottom - height + style.barDrawing.largeTitleTop,
       width: max(0, frame.width - 2 * side), height: style.barDrawing.largeTitleHeight)
@@ -65,7 +65,7 @@ extension ScreenPicture {
   /// The title stays in the bar's middle, so both sides keep the space of the button that leads back.
   private func titleBox(beside back: String?, in box: CGRect) -> CGRect {
     let side =
-      back.map { backBox($0, in: box).maxX - box.minX } ?? phone.chrome.deviceSafeArea.left
+      back.map { backBox($0, in: box).maxX - box.minX } ?? phone.metrics.deviceSafeArea.left
     let margin = style.barDrawing.titleMargin
     return CGRect(
       x: box.minX + side + margin, y: box.minY, width: max(0, box.width - 2 * (side + margin)),
@@ -78,13 +78,13 @@ extension ScreenPicture {
     let width = min(
       phone.ruler.width(of: title, in: bar.backFont), box.width * bar.backWidthShare)
     return CGRect(
-      x: box.minX + phone.chrome.deviceSafeArea.left + bar.backTitleX, y: box.minY, width: width,
+      x: box.minX + phone.metrics.deviceSafeArea.left + bar.backTitleX, y: box.minY, width: width,
       height: box.height)
   }
 
   private func back(_ title: String?, in box: CGRect) -> [DrawCommand] {
     guard let title else { return [] }
-    let left = box.minX + phone.chrome.deviceSafeArea.left
+    let left = box.minX + phone.metrics.deviceSafeArea.left
     let place = readingRect(backBox(title, in: box))
     let label = text.truncated(title, style.barDrawing.backFont, palette.tint, in: place)
     let icon = readingRect(
@@ -95,7 +95,7 @@ extension ScreenPicture {
   // MARK: Toolbar and search field
 
   var toolbar: [DrawCommand] {
-    guard let frame = phone.chrome.toolbar else { return [] }
+    guard let frame = phone.metrics.toolbar else { return [] }
     return bar(in: frame)
   }
 
@@ -109,7 +109,7 @@ extension ScreenPicture {
 
   /// What stands in the navigation bar or in the toolbar as rows of their own.
   func barRows(_ placement: SceneLayout.CoordinateSpace) -> [DrawCommand] {
-    let rows = phone.form.bars.rows.filter { $0.placement == placement }
+    let rows = phone.layout.bars.rows.filter { $0.placement == placement }
     guard !rows.isEmpty else { return [] }
     let origin = phone.onScreen(.zero, placement).origin
     return [.group(Group(offset: origin, rows.flatMap { row($0, in: $0.frame) }))]

@@ -7,19 +7,19 @@ extension ScreenPicture {
   /// What scrolls, cut to the scroll view.
   var scrolledContent: [DrawCommand] {
     let container = phone.container
-    let frame = container.frame.intersection(phone.chrome.screen)
+    let frame = container.frame.intersection(phone.metrics.screen)
     guard !frame.isNull else { return [] }
     let offset = CGPoint(x: container.frame.minX, y: container.frame.minY - phone.offset)
     let window = frame.offsetBy(dx: -offset.x, dy: -offset.y)
-    let commands = draw(phone.form.content, window)
+    let commands = draw(phone.layout.content, window)
     return page(frame) + [.group(Group(offset: offset, clip: window, commands))] + indicator
   }
 
   /// What rides on the bottom edge; a composer's bar goes on to the screen's bottom.
   var pinnedContent: [DrawCommand] {
-    let offset = CGPoint(x: phone.chrome.window.minX, y: phone.bottomEdgeY)
-    let window = phone.chrome.screen.offsetBy(dx: -offset.x, dy: -offset.y)
-    let commands = draw(phone.form.pinned, window)
+    let offset = CGPoint(x: phone.metrics.window.minX, y: phone.bottomEdgeY)
+    let window = phone.metrics.screen.offsetBy(dx: -offset.x, dy: -offset.y)
+    let commands = draw(phone.layout.pinned, window)
     return pinnedBar + (commands.isEmpty ? [] : [.group(Group(offset: offset, commands))])
   }
 
@@ -40,14 +40,14 @@ extension ScreenPicture {
 
   /// The panel of a text view that fills the scene: it stays while its text scrolls.
   private func page(_ frame: CGRect) -> [DrawCommand] {
-    guard phone.form.content.rows.contains(where: { $0.look == .page }) else { return [] }
+    guard phone.layout.content.rows.contains(where: { $0.look == .page }) else { return [] }
     let shape = RoundedRect(frame, radius: style.cards.cornerRadius)
     return [.surface(shape, style.materials.card)]
   }
 
   private var pinnedBar: [DrawCommand] {
     guard var bar = phone.pinnedBar else { return [] }
-    bar.size.height = max(bar.height, phone.chrome.screen.maxY - bar.minY)
+    bar.size.height = max(bar.height, phone.metrics.screen.maxY - bar.minY)
     return self.bar(in: bar)
   }
 

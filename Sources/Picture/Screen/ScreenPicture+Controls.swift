@@ -21,7 +21,7 @@ extension ScreenPicture {
   private func words(_ value: String, _ row: SceneLayout.RowLayout) -> [DrawCommand] {
     [
       text.truncated(
-        value, phone.form.font(of: row), palette.secondaryLabel, in: row.textFrame,
+        value, phone.layout.font(of: row), palette.secondaryLabel, in: row.textFrame,
         align: alignment(row.textAlignment))
     ].compactMap { $0 }
   }
@@ -84,7 +84,7 @@ extension ScreenPicture {
   func barButton(_ row: SceneLayout.RowLayout) -> [DrawCommand] {
     [
       text.truncated(
-        row.row.text, phone.form.font(of: row), palette.tint, in: row.textFrame,
+        row.row.text, phone.layout.font(of: row), palette.tint, in: row.textFrame,
         align: alignment(row.textAlignment))
     ].compactMap { $0 }
   }

@@ -7,7 +7,7 @@ import Typography
 extension ScreenPicture {
   func singleLine(_ row: SceneLayout.RowLayout) -> [DrawCommand] {
     guard var geometry = phone.fieldGeometry(of: row) else { return [] }
-    let body = phone.form.font(of: row)
+    let body = phone.layout.font(of: row)
     if !isFocused(row) { geometry.field.editor.place(caret: 0) }
     let line = geometry.line
     if line.text.isEmpty {
@@ -128,7 +128,7 @@ extension ScreenPicture {
     guard isFocused(row), let field = phone.fields[row.id], !field.editor.hasSelection,
       let caret = phone.caretInContent, !options.blinksCaret || phone.isCaretLit
     else { return [] }
-    let size = (row.block?.font ?? phone.form.font(of: row)).size
+    let size = (row.block?.font ?? phone.layout.font(of: row)).size
     let height = min(caret.height, size * style.selection.caretHeightShare)
     let rect = CGRect(
       x: caret.minX, y: caret.midY - height / 2, width: style.selection.caretWidth,

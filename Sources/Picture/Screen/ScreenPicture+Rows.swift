@@ -9,7 +9,7 @@ extension ScreenPicture {
   func row(_ row: SceneLayout.RowLayout, in window: CGRect) -> [DrawCommand] {
     switch row.look {
     case .grouped: groupedRow(row, in: window)
-    case .strip: groupedRow(row, in: window) + cells(of: row)
+    case .carousel: groupedRow(row, in: window) + cells(of: row)
     case .cell: cell(row)
     case .heading: label(row, palette.label, in: window)
     case .bubble(let isOwn): bubble(row, isOwn: isOwn, in: window)
@@ -48,7 +48,7 @@ extension ScreenPicture {
     switch row.row.kind {
     case .textField: singleLine(row) + clearButton(row)
     case .toggle, .stepper, .picker: control(row)
-    case .strip: []
+    case .carousel: []
     case .textView: textView(row, in: window)
     case .label: label(row, palette.label, in: window)
     case .button:
@@ -61,9 +61,9 @@ extension ScreenPicture {
 
   /// The fields of a row that scrolls sideways, cut to its panel.
   private func cells(of row: SceneLayout.RowLayout) -> [DrawCommand] {
-    let offset = CGPoint(x: phone.stripShift(row.id), y: 0)
+    let offset = CGPoint(x: phone.carouselShift(row.id), y: 0)
     let clip = row.frame.offsetBy(dx: -offset.x, dy: 0)
-    let items = phone.form.content.rows.filter { $0.placement == .nested(row.id) }
+    let items = phone.layout.content.rows.filter { $0.placement == .nested(row.id) }
     return [
       .group(
         Group(

@@ -8,7 +8,7 @@ import Typography
 /// The status bar: what it says stands where the device has space beside its housing.
 extension ScreenPicture {
   var statusBar: [DrawCommand] {
-    guard phone.chrome.statusBar.height > 0 else { return [] }
+    guard phone.metrics.statusBar.height > 0 else { return [] }
     switch style.statusBar.arrangement {
     case .besideHousing(let items): return draw(items)
     case .timeInMiddle(let items): return draw(items)
@@ -17,7 +17,7 @@ extension ScreenPicture {
   }
 
   private var statusColor: Color {
-    phone.chrome.window == phone.chrome.screen ? palette.label : palette.labelBehindCard
+    phone.metrics.window == phone.metrics.screen ? palette.label : palette.labelBehindCard
   }
 
   private var status: StatusBar { phone.settings.statusBar }
@@ -33,7 +33,7 @@ extension ScreenPicture {
   }
 
   private func draw(_ items: InterfaceStyle.StatusBar.TimeInMiddle) -> [DrawCommand] {
-    let bar = phone.chrome.statusBar
+    let bar = phone.metrics.statusBar
     let middle = CGRect(
       x: bar.midX - items.timeWidth / 2, y: 0, width: items.timeWidth, height: bar.height)
     let time = text.truncated(
@@ -51,7 +51,7 @@ extension ScreenPicture {
   }
 
   private func draw(_ items: InterfaceStyle.StatusBar.TimeFirst) -> [DrawCommand] {
-    let bar = phone.chrome.statusBar
+    let bar = phone.metrics.statusBar
     let most = bar.width * items.widthShare
     let time = CGRect(x: items.timeX, y: 0, width: most, height: bar.height)
     let timeWidth = min(time.width, phone.ruler.width(of: status.time, in: items.font))

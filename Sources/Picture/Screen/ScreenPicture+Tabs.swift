@@ -7,11 +7,11 @@ import Typography
 
 extension ScreenPicture {
   var tabBar: [DrawCommand] {
-    guard let frame = phone.chrome.tabBar else { return [] }
-    let bottom = phone.chrome.deviceSafeArea.bottom
+    guard let frame = phone.metrics.tabBar else { return [] }
+    let bottom = phone.metrics.deviceSafeArea.bottom
     let box = CGRect(
-      x: frame.minX + phone.chrome.deviceSafeArea.left, y: frame.minY,
-      width: frame.width - 2 * phone.chrome.deviceSafeArea.left, height: frame.height - bottom)
+      x: frame.minX + phone.metrics.deviceSafeArea.left, y: frame.minY,
+      width: frame.width - 2 * phone.metrics.deviceSafeArea.left, height: frame.height - bottom)
     let width = box.width / CGFloat(phone.scene.tabBar.count)
     let items = phone.scene.tabBar.enumerated().flatMap { index, item in
       tab(

@@ -9,14 +9,14 @@ import Simulation
 extension ScreenPicture {
   /// Cuts the app to its window; a card that ends at the screen's edge has no round corners there.
   func inWindow(_ commands: [DrawCommand]) -> [DrawCommand] {
-    let window = phone.chrome.window
-    guard window != phone.chrome.screen else { return commands }
+    let window = phone.metrics.window
+    guard window != phone.metrics.screen else { return commands }
     guard phone.scene.presentation != .splitView else {
       return [.group(Group(clip: window, commands))]
     }
     var shape = window
     let radius = style.shapes.window.radius
-    if window.maxY >= phone.chrome.screen.maxY { shape.size.height += 2 * radius }
+    if window.maxY >= phone.metrics.screen.maxY { shape.size.height += 2 * radius }
     return [
       .shadow(RoundedRect(shape, style.shapes.window), style.shadows.window),
       .group(Group(clip: shape, clipRadius: radius, commands)),
@@ -25,13 +25,13 @@ extension ScreenPicture {
 
   /// The app under a card, or the other app beside or under the window.
   var surroundings: [DrawCommand] {
-    let screen = phone.chrome.screen
-    guard phone.chrome.window != screen else { return [] }
+    let screen = phone.metrics.screen
+    guard phone.metrics.window != screen else { return [] }
     switch phone.scene.presentation {
     case .fullScreen: return []
     case .pageSheet, .formSheet: return behindSheet
     case .splitView:
-      let left = phone.chrome.window.maxX + phone.style.windows.divider
+      let left = phone.metrics.window.maxX + phone.style.windows.divider
       let other = CGRect(
         x: left, y: 0, width: screen.maxX - left, height: screen.height)
       return [.fill(screen, palette.backdrop)] + otherApp(in: other)
@@ -41,11 +41,11 @@ extension ScreenPicture {
 
   /// The view that presents the card, dimmed.
   private var behindSheet: [DrawCommand] {
-    let screen = phone.chrome.screen
+    let screen = phone.metrics.screen
     guard case .card(let inset) = style.windowDrawing.behindCard else {
       return otherApp(in: screen) + [.fill(screen, palette.dimming)]
     }
-    let top = phone.chrome.screenSafeArea.top
+    let top = phone.metrics.screenSafeArea.top
     let card = CGRect(
       x: inset, y: top, width: screen.width - 2 * inset, height: screen.height - top)
     let shape = RoundedRect(card, style.shapes.window)
@@ -57,7 +57,7 @@ extension ScreenPicture {
 
   /// Another app as far as it matters: a bar, and lines where its text would be.
   private func otherApp(in frame: CGRect) -> [DrawCommand] {
-    let top = phone.chrome.screenSafeArea.top + style.windowDrawing.otherApp.barHeight
+    let top = phone.metrics.screenSafeArea.top + style.windowDrawing.otherApp.barHeight
     let bar = CGRect(x: frame.minX, y: 0, width: frame.width, height: top)
     let edge = Hairline(
       .horizontal, from: CGPoint(x: frame.minX, y: top), length: frame.width)

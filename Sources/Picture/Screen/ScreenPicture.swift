@@ -72,7 +72,7 @@ package struct ScreenPicture {
 
   /// What the app shows, in its window.
   private var app: [DrawCommand] {
-    let window = phone.chrome.window
+    let window = phone.metrics.window
     let commands =
       [.fill(window, background)] + scrolledContent + pinnedContent
       + tabBar + toolbar + barRows(.toolbar) + navigationBar + barRows(.navigationBar)
@@ -86,12 +86,12 @@ package struct ScreenPicture {
   }
 
   package var displayList: Drawing {
-    Drawing(size: phone.chrome.screen.size, commands: commands)
+    Drawing(size: phone.metrics.screen.size, commands: commands)
   }
 
   // MARK: The way the scene reads
 
-  var isRightToLeft: Bool { phone.form.isRightToLeft }
+  var isRightToLeft: Bool { phone.layout.isRightToLeft }
 
   /// Where text begins.
   var leading: TextPlacement.Alignment { isRightToLeft ? .right : .left }
@@ -106,7 +106,7 @@ package struct ScreenPicture {
 
   /// A rectangle of the window, given as one reads from left to right.
   func readingRect(_ rect: CGRect) -> CGRect {
-    let window = phone.chrome.window
+    let window = phone.metrics.window
     return isRightToLeft ? rect.mirrored(in: window.minX + window.maxX) : rect
   }
 
@@ -120,7 +120,7 @@ package struct ScreenPicture {
 
   private var homeIndicator: [DrawCommand] {
     guard let indicator = style.homeIndicator else { return [] }
-    let screen = phone.chrome.screen
+    let screen = phone.metrics.screen
     let (width, height) = (indicator.size.width, indicator.size.height)
     let rect = CGRect(
       x: screen.midX - width / 2, y: screen.maxY - (indicator.margin + height), width: width,

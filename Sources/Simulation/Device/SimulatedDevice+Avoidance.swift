@@ -6,9 +6,9 @@ extension SimulatedDevice {
   /// The facts a strategy decides on.
   var context: AvoidanceContext {
     AvoidanceContext(
-      screen: chrome.screen, view: chrome.window, automaticBottom: chrome.safeArea.bottom,
-      safeAreaBottom: chrome.deviceSafeArea.bottom, occupiedBottom: chrome.safeArea.bottom,
-      baseInset: 0, beneath: chrome.beneath,
+      screen: metrics.screen, view: metrics.window, automaticBottom: metrics.safeArea.bottom,
+      safeAreaBottom: metrics.deviceSafeArea.bottom, occupiedBottom: metrics.safeArea.bottom,
+      baseInset: 0, beneath: metrics.beneath,
       draggedKeyboard: keyboard.position.isDismissing ? keyboardFrame : nil)
   }
 
@@ -54,11 +54,11 @@ extension SimulatedDevice {
   /// Scrolls the row that holds the focused field so that the field is visible: the innermost first.
   private mutating func revealInCarousel(isAnimated: Bool) {
     guard let row = focusedRow, case .nested(let id) = row.placement,
-      let frame = form.row(id)?.frame,
+      let frame = layout.row(id)?.frame,
       let carousel = carousel(id)
     else { return }
     var target = row.frame.offsetBy(dx: -frame.minX, dy: -frame.minY)
-    if form.isRightToLeft { target = target.mirrored(in: frame.width) }
+    if layout.isRightToLeft { target = target.mirrored(in: frame.width) }
     scrollViews.carousels.reveal(
       target, in: carousel, margin: style.carousels.revealMargin, isAnimated: isAnimated, at: time)
   }
@@ -69,7 +69,7 @@ extension SimulatedDevice {
     var geometry = targetGeometry
     // A large title ends where the content begins, and is gone where that is under the bar.
     geometry.adjustedInset.top -= min(
-      chrome.largeTitleHeight, max(0, offset - geometry.minOffset.y))
+      metrics.largeTitleHeight, max(0, offset - geometry.minOffset.y))
     // Where there is little space, it belongs to the field before it belongs to the padding around it.
     let spare =
       geometry.viewport.height - geometry.adjustedInset.top - geometry.adjustedInset.bottom

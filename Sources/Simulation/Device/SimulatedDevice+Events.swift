@@ -42,7 +42,7 @@ extension SimulatedDevice {
     if settings.hasHardwareKeyboard != old.hasHardwareKeyboard {
       keyboard.awaitFocusForBar(settings.hasHardwareKeyboard && keyboard.isVisible)
     }
-    let keys = keyboard.isVisible ? keyboardPlan?.keys : nil
+    let keys = keyboard.isVisible ? keyboardGeometry?.keys : nil
     if isNewScreen, keyboard.isVisible { hideKeyboard(duration: 0) }
     let isMoved = relayoutKeepingTop(isNewScreen: isNewScreen)
     if settings.keyboardType != old.keyboardType {
@@ -53,7 +53,7 @@ extension SimulatedDevice {
     let motion = StrategyAnimation(
       duration: isNewScreen ? 0 : KeyboardTiming.duration, curve: .keyboard)
     updateKeyboard(duration: motion.duration)
-    if let keys, keyboardPlan?.keys != keys { releaseKeys() }
+    if let keys, keyboardGeometry?.keys != keys { releaseKeys() }
     if isMoved { applyStrategy(motion, reveals: focus != nil) }
   }
 
@@ -77,7 +77,7 @@ extension SimulatedDevice {
   private mutating func use(strategy id: String) {
     guard let type = AvoidanceStrategies.named(id) else { return }
     settings.strategy = id
-    avoidance.use(type, standing: keyboard.standingNotifications(in: chrome), in: context)
+    avoidance.use(type, standing: keyboard.standingNotifications(in: metrics), in: context)
     applyStrategy(StrategyAnimation(duration: 0, curve: .keyboard), reveals: true)
   }
 }
@@ -108,7 +108,7 @@ extension SimulatedDevice {
     touchTracker.reset()
     textInput.endSelectionDrag()
     scrollViews.stop(at: time)
-    keyboard.reset(screen: chrome.screen)
+    keyboard.reset(screen: metrics.screen)
     applyStrategy(StrategyAnimation(duration: 0, curve: .keyboard), reveals: false)
   }
 

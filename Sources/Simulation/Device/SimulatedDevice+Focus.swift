@@ -53,7 +53,7 @@ extension SimulatedDevice {
     let frame = keyboardFrame
     return AccessoryBar(
       frame: CGRect(x: frame.minX, y: frame.minY, width: frame.width, height: height),
-      safeArea: chrome.screenSafeArea, style: style.accessory)
+      safeArea: metrics.screenSafeArea, style: style.accessory)
   }
 
   /// Whether a button would do anything: there is a field before or after this one.

@@ -19,13 +19,13 @@ extension SimulatedDevice {
   var targetGeometry: ScrollGeometry { targetContainer.geometry }
 
   private func container(inset: CGFloat, edge: CGFloat) -> ContainerState {
-    ContainerState(scene.body, in: chrome, form, style, inset: inset, edge: edge)
+    ContainerState(scene.body, in: metrics, layout, style, inset: inset, edge: edge)
   }
 
   /// What the strategy takes from the content at the bottom at the present time, in points.
   package var bottomInset: CGFloat {
     avoidance.inset.value(at: time)
-      + max(0, avoidance.bottomEdge.value(at: time) - chrome.safeArea.bottom)
+      + max(0, avoidance.bottomEdge.value(at: time) - metrics.safeArea.bottom)
   }
 
   /// The visible vertical scroll offset.
@@ -38,8 +38,8 @@ extension SimulatedDevice {
 
   /// Where the clear part of the window ends at the present time; what is pinned has its origin there.
   package var bottomEdgeY: CGFloat {
-    chrome.window.maxY
-      - chrome.clearBottom(
+    metrics.window.maxY
+      - metrics.clearBottom(
         inset: avoidance.inset.value(at: time), edge: avoidance.bottomEdge.value(at: time))
   }
 
@@ -48,14 +48,14 @@ extension SimulatedDevice {
     _ rect: CGRect, _ placement: SceneLayout.CoordinateSpace = .scrolled
   ) -> CGRect {
     switch placement {
-    case .pinned: return rect.offsetBy(dx: chrome.window.minX, dy: bottomEdgeY)
+    case .pinned: return rect.offsetBy(dx: metrics.window.minX, dy: bottomEdgeY)
     case .navigationBar:
-      return rect.offsetBy(dx: chrome.window.minX, dy: navigationBarFrame?.maxY ?? 0)
-    case .toolbar: return rect.offsetBy(dx: chrome.window.minX, dy: chrome.toolbar?.minY ?? 0)
+      return rect.offsetBy(dx: metrics.window.minX, dy: navigationBarFrame?.maxY ?? 0)
+    case .toolbar: return rect.offsetBy(dx: metrics.window.minX, dy: metrics.toolbar?.minY ?? 0)
     case .scrolled, .filling, .nested:
       let container = container
       var shift: CGFloat = 0
-      if case .nested(let id) = placement { shift = stripShift(id) }
+      if case .nested(let id) = placement { shift = carouselShift(id) }
       return rect.offsetBy(
         dx: container.frame.minX + shift,
         dy: container.frame.minY - scrollViews.offset(in: container, at: time))
@@ -72,38 +72,38 @@ extension SimulatedDevice {
 
   /// The navigation bar as it is now: a large title makes it taller until the form has scrolled.
   package var navigationBarFrame: CGRect? {
-    guard var bar = chrome.navigationBar else { return nil }
-    bar.size.height += max(0, chrome.largeTitleHeight - largeTitleTravel)
+    guard var bar = metrics.navigationBar else { return nil }
+    bar.size.height += max(0, metrics.largeTitleHeight - largeTitleTravel)
     return bar
   }
 
   /// How far the form has scrolled from its beginning; negative while it is pulled down.
   package var largeTitleTravel: CGFloat {
-    guard chrome.largeTitleHeight > 0 else { return 0 }
+    guard metrics.largeTitleHeight > 0 else { return 0 }
     let container = container
     return scrollViews.offset(in: container, at: time) - container.geometry.minOffset.y
   }
 
   /// The composer's bar, from its upper edge to the bottom edge that is kept clear; nil without one.
   package var pinnedBar: CGRect? {
-    guard scene.body == .chat, form.pinnedHeight > 0 else { return nil }
+    guard scene.body == .chat, layout.pinnedHeight > 0 else { return nil }
     return CGRect(
-      x: chrome.window.minX, y: bottomEdgeY - form.pinnedHeight, width: chrome.window.width,
-      height: form.pinnedHeight)
+      x: metrics.window.minX, y: bottomEdgeY - layout.pinnedHeight, width: metrics.window.width,
+      height: layout.pinnedHeight)
   }
 
   func isOnPinned(_ point: CGPoint) -> Bool {
     if let bar = pinnedBar { return point.y >= bar.minY }
-    return form.pinned.rows.contains { frame(of: $0).contains(point) }
+    return layout.pinned.rows.contains { frame(of: $0).contains(point) }
   }
 
   /// The indicator while the user scrolls and shortly after; nil when none is visible.
   package var scrollIndicator: ScrollIndicator? {
-    let window = chrome.window
+    let window = metrics.window
     let indicator = scroll.indicator(
-      in: container, offset: offset, right: window.maxX - chrome.safeArea.right,
+      in: container, offset: offset, right: window.maxX - metrics.safeArea.right,
       style.indicators, at: time)
-    guard var indicator, form.isRightToLeft else { return indicator }
+    guard var indicator, layout.isRightToLeft else { return indicator }
     indicator.frame = indicator.frame.mirrored(in: window.minX + window.maxX)
     return indicator
   }
@@ -129,7 +129,7 @@ extension SimulatedDevice {
 
   /// The upper edge of the keyboard's layout guide: the docked keyboard's, or the bottom safe edge.
   package var guideTop: CGFloat {
-    let safeEdge = chrome.window.maxY - chrome.deviceSafeArea.bottom
+    let safeEdge = metrics.window.maxY - metrics.deviceSafeArea.bottom
     return isKeyboardOnScreen && isDocked ? min(keyboardFrame.minY, safeEdge) : safeEdge
   }
 }

@@ -8,7 +8,7 @@ extension SimulatedDevice {
   /// What the keyboard has to know to change.
   var environment: KeyboardEnvironment {
     KeyboardEnvironment(
-      settings: settings, style: style, metrics: chrome, input: focusedRow?.row.input, time: time)
+      settings: settings, style: style, metrics: metrics, input: focusedRow?.row.input, time: time)
   }
 
   mutating func handle(_ output: OnScreenKeyboard.Output?) {
@@ -106,11 +106,11 @@ extension SimulatedDevice {
   }
 
   /// The keyboard's frame now; it reaches below the screen while the keyboard rises or leaves.
-  package var keyboardFrame: CGRect { keyboard.frame(at: time, screen: chrome.screen, style) }
+  package var keyboardFrame: CGRect { keyboard.frame(at: time, screen: metrics.screen, style) }
 
   /// Whether any part of the keyboard is on the screen now.
   package var isKeyboardOnScreen: Bool {
-    keyboard.configuration != nil && keyboardFrame.minY < chrome.screen.maxY
+    keyboard.configuration != nil && keyboardFrame.minY < metrics.screen.maxY
   }
 
   /// Whether the keyboard stands at the bottom edge, or would if it were shown.
@@ -124,7 +124,7 @@ extension SimulatedDevice {
   }
 
   /// The keys in their frames, from the keyboard's top left corner; nil before the first keyboard.
-  package var keyboardPlan: KeyboardGeometry? { keyboard.geometry(settings, style, chrome) }
+  package var keyboardGeometry: KeyboardGeometry? { keyboard.geometry(settings, style, metrics) }
 
   /// The layout whose keys are shown; see `OnScreenKeyboard.layout`.
   package var shownLayout: KeyboardLayout { keyboard.layout(settings) }

@@ -7,7 +7,7 @@ extension SimulatedDevice {
   mutating func touchKey(_ touch: Touch) {
     handle(
       keyboard.presses.touch(
-        touch, at: onKeyboard(touch.location), keyboardPlan, time: time))
+        touch, at: onKeyboard(touch.location), keyboardGeometry, time: time))
   }
 
   mutating func handle(_ output: KeyPresses.Output?) {
@@ -36,14 +36,14 @@ extension SimulatedDevice {
     guard let touch = keyboard.presses.nextHold?.touch else { return }
     handle(
       keyboard.presses.fireHold(
-        of: touch, at: touches[touch].map(onKeyboard), keyboardPlan,
+        of: touch, at: touches[touch].map(onKeyboard), keyboardGeometry,
         canDelete: focusedField?.editor.isEmptyBeforeCaret == false))
   }
 
   /// Highlights the drawn key that does the same as a hardware key.
   mutating func highlight(_ action: KeyAction) {
     guard keyboard.isVisible, keyboard.configuration?.visiblePart == .whole,
-      let geometry = keyboardPlan
+      let geometry = keyboardGeometry
     else { return }
     keyboard.highlights.highlight(action, geometry, at: time)
   }

@@ -31,7 +31,7 @@ extension SimulatedDevice {
 
   /// Where each suggestion lies, from the keyboard's top left corner.
   package var suggestionFrames: [CGRect] {
-    guard let cells = keyboardPlan?.predictionCells, !cells.isEmpty else { return [] }
+    guard let cells = keyboardGeometry?.predictionCells, !cells.isEmpty else { return [] }
     let suggestions = suggestions
     if suggestions.first?.isAlone == true { return [cells.reduce(cells[0]) { $0.union($1) }] }
     return Array(cells.prefix(suggestions.count))
@@ -39,7 +39,7 @@ extension SimulatedDevice {
 
   /// Whether a point of the screen lies on the bar of predictions.
   func isOnPredictions(_ point: CGPoint) -> Bool {
-    keyboardPlan?.bar?.contains(onKeyboard(point)) ?? false
+    keyboardGeometry?.bar?.contains(onKeyboard(point)) ?? false
   }
 
   /// Returns which suggestion lies under a point of the screen.

@@ -9,25 +9,25 @@ extension SimulatedDevice {
 
   /// The turns of the wheel that bring a row into sight; none where it is seen already.
   package func stepsIntoView(_ id: String) -> [Event] {
-    guard let row = form.row(id) else { return [] }
+    guard let row = layout.row(id) else { return [] }
     switch row.placement {
     case .pinned, .filling, .navigationBar, .toolbar: return []
     case .scrolled: return [stepUpOrDown(to: row)].compactMap { $0 }
-    case .nested(let strip):
+    case .nested(let carousel):
       guard let step = stepUpOrDown(to: row) else {
-        return [stepSideways(to: row, in: strip)].compactMap { $0 }
+        return [stepSideways(to: row, in: carousel)].compactMap { $0 }
       }
       // Where the wheel turns for the row inside depends on where the form has brought it.
       var device = self
       device.send(step)
-      return [step, device.stepSideways(to: row, in: strip)].compactMap { $0 }
+      return [step, device.stepSideways(to: row, in: carousel)].compactMap { $0 }
     }
   }
 
   /// Brings a row into sight and taps the middle of what is seen of it.
   package mutating func tap(row id: String) {
     scrollIntoView(id)
-    guard let row = form.row(id) else { return }
+    guard let row = layout.row(id) else { return }
     let seen = visibleFrame(of: row)
     guard !seen.isNull, !seen.isEmpty else { return }
     let point = CGPoint(x: seen.midX, y: seen.midY)
@@ -46,8 +46,8 @@ extension SimulatedDevice {
   }
 
   private func stepSideways(to row: SceneLayout.RowLayout, in id: String) -> Event? {
-    guard let strip = form.row(id) else { return nil }
-    let (shown, seen) = (frame(of: row), frame(of: strip))
+    guard let carousel = layout.row(id) else { return nil }
+    let (shown, seen) = (frame(of: row), frame(of: carousel))
     let step = Self.step(
       from: (shown.minX, shown.maxX), into: (seen.minX, seen.maxX))
     return step == 0 ? nil : .wheel(dx: step, dy: 0, at: CGPoint(x: seen.midX, y: seen.midY))

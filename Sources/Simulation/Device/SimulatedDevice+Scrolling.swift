@@ -45,7 +45,7 @@ extension SimulatedDevice {
   mutating func scrollByWheel(_ dy: CGFloat, at point: CGPoint) {
     guard dy.isFinite, dy != 0, !scroll.isDragging else { return }
     switch target(at: point) {
-    case .content, .strip: break
+    case .content, .carousel: break
     default: return
     }
     let target = clamped(offset + dy, in: targetGeometry)
@@ -54,7 +54,7 @@ extension SimulatedDevice {
 
   // MARK: Rows that scroll sideways
 
-  func carousel(_ id: String) -> Carousel? { form.carousel(id) }
+  func carousel(_ id: String) -> Carousel? { layout.carousel(id) }
 
   /// Decides by the first travel which of the two scrolls, then lets that follow the finger.
   mutating func dragCarousel(_ id: String, _ touch: Touch, travel: CGSize) {
@@ -76,27 +76,28 @@ extension SimulatedDevice {
 
   /// Scrolls the row under a point by a wheel's step, within its range.
   mutating func scrollSideways(by dx: CGFloat, at point: CGPoint) {
-    guard dx.isFinite, dx != 0, let carousel = strip(at: point).flatMap(carousel) else { return }
+    guard dx.isFinite, dx != 0, let carousel = carousel(at: point).flatMap(carousel) else { return }
     scrollViews.carousels.wheel(carousel, by: dx, at: time)
   }
 
   /// Finds the row that scrolls sideways at a point of the screen.
-  func strip(at point: CGPoint) -> String? {
+  func carousel(at point: CGPoint) -> String? {
     guard container.frame.contains(point) else { return nil }
-    let rows = form.content.rows
-    for index in form.contentRows(at: contentY(of: point)) where rows[index].row.kind == .strip {
+    let rows = layout.content.rows
+    for index in layout.contentRows(at: contentY(of: point)) where rows[index].row.kind == .carousel
+    {
       if frame(of: rows[index]).contains(point) { return rows[index].id }
     }
     return nil
   }
 
   /// How far a row's content is scrolled from its beginning, in points; 0 for other rows.
-  package func stripOffset(_ id: String) -> CGFloat {
+  package func carouselOffset(_ id: String) -> CGFloat {
     carousel(id).map { scrollViews.carousels.offset(of: $0, at: time) } ?? 0
   }
 
   /// How far a row's content is moved to the right on the screen; right to left it moves that way.
-  package func stripShift(_ id: String) -> CGFloat {
+  package func carouselShift(_ id: String) -> CGFloat {
     carousel(id).map { -$0.direction * scrollViews.carousels.offset(of: $0, at: time) } ?? 0
   }
 
@@ -132,7 +133,7 @@ extension SimulatedDevice {
 
   /// Adds what is in the composer to the messages, empties it and scrolls to the end.
   mutating func sendMessage() {
-    guard let row = form.pinned.rows.first(where: { $0.row.kind == .textView }) else { return }
+    guard let row = layout.pinned.rows.first(where: { $0.row.kind == .textView }) else { return }
     let text = fields[row.id]?.editor.text.trimmingCharacters(in: .whitespacesAndNewlines) ?? ""
     guard !text.isEmpty else { return }
     content.append(ownMessage: text)

@@ -14,7 +14,7 @@ extension SimulatedDevice {
         textInput.tap(at: point, offset: offset(at: point, in: geometry), at: time))
     case .toggle, .stepper, .picker: tapControl(row, at: point)
     case .button: perform(row.row.action)
-    case .label, .strip: setFocus(nil)
+    case .label, .carousel: setFocus(nil)
     }
   }
 
@@ -30,23 +30,23 @@ extension SimulatedDevice {
   ///
   /// A button inside a text view comes after it, and lies over it.
   private func row(at point: CGPoint) -> SceneLayout.RowLayout? {
-    form.bars.rows.first { frame(of: $0).contains(point) }
-      ?? form.pinned.rows.last { frame(of: $0).contains(point) }
+    layout.bars.rows.first { frame(of: $0).contains(point) }
+      ?? layout.pinned.rows.last { frame(of: $0).contains(point) }
       ?? contentRow(at: point)
   }
 
   private func contentRow(at point: CGPoint) -> SceneLayout.RowLayout? {
     guard container.frame.contains(point) else { return nil }
-    let rows = form.content.rows
-    return form.contentRows(at: contentY(of: point)).first { isHit(rows[$0], at: point) }
+    let rows = layout.content.rows
+    return layout.contentRows(at: contentY(of: point)).first { isHit(rows[$0], at: point) }
       .map { rows[$0] }
   }
 
   /// What lies in a row that scrolls sideways is hit only where that row shows it.
   private func isHit(_ row: SceneLayout.RowLayout, at point: CGPoint) -> Bool {
-    guard row.row.kind != .strip, frame(of: row).contains(point) else { return false }
+    guard row.row.kind != .carousel, frame(of: row).contains(point) else { return false }
     guard case .nested(let id) = row.placement else { return true }
-    return form.row(id).map { frame(of: $0).contains(point) } ?? false
+    return layout.row(id).map { frame(of: $0).contains(point) } ?? false
   }
 
   // MARK: Controls
@@ -76,7 +76,7 @@ extension SimulatedDevice {
       guard let stepper = row.accessoryFrame.map({ onScreen($0, row.placement) }),
         stepper.insetBy(dx: -4, dy: -6).contains(point)
       else { return }
-      half = (point.x < stepper.midX) == form.isRightToLeft ? .plus : .minus
+      half = (point.x < stepper.midX) == layout.isRightToLeft ? .plus : .minus
     }
     content.tapControl(row.id, half)
   }

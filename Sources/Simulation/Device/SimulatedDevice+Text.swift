@@ -118,7 +118,7 @@ extension SimulatedDevice {
   package func fieldGeometry(of row: SceneLayout.RowLayout) -> FieldGeometry? {
     fields[row.id].map {
       FieldGeometry(
-        row: row, field: $0, font: form.font(of: row), isRightToLeft: form.isRightToLeft,
+        row: row, field: $0, font: layout.font(of: row), isRightToLeft: layout.isRightToLeft,
         ruler: ruler)
     }
   }

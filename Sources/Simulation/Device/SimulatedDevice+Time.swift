@@ -2,7 +2,7 @@ package import Foundation
 
 /// What happens by itself: each part says what it is doing, and the device asks them all.
 extension SimulatedDevice {
-  /// What acts or moves by itself. At the same time they act in this order.
+  /// What acts or moves by itself, in the order in which those act that are due at the same time.
   private enum Source: CaseIterable {
     case notifications, longPresses, selection, highlights, field
     case keyboard, scrollViews, avoidance

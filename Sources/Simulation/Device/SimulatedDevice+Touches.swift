@@ -23,7 +23,7 @@ extension SimulatedDevice {
 
   private mutating func begin(_ touch: Touch) {
     if let last = touches[touch.id] { cancel(Touch(id: touch.id, .cancelled, at: last)) }
-    guard chrome.screen.contains(touch.location) else { return }
+    guard metrics.screen.contains(touch.location) else { return }
     let target = target(at: touch.location)
     touchTracker.begin(touch, on: target)
     switch target {
@@ -32,8 +32,8 @@ extension SimulatedDevice {
       touchKey(touch)
     case .handle: beginKeyboardDrag(touch)
     case .content where scroll.isFlung(at: time): catchContent(touch)
-    case .strip where scroll.isFlung(at: time): catchContent(touch)
-    case .strip(let id): carousel(id).map { scrollViews.carousels.hold($0, touch, at: time) }
+    case .carousel where scroll.isFlung(at: time): catchContent(touch)
+    case .carousel(let id): carousel(id).map { scrollViews.carousels.hold($0, touch, at: time) }
     default: break
     }
   }
@@ -46,7 +46,7 @@ extension SimulatedDevice {
     case .handle: keyboard.drag(touch, in: environment)
     case .selection where contact.isMoved: dragSelection(touch, from: contact.start)
     case .content: drag(touch, travel: contact.travel(to: touch.location).height)
-    case .strip(let id): dragCarousel(id, touch, travel: contact.travel(to: touch.location))
+    case .carousel(let id): dragCarousel(id, touch, travel: contact.travel(to: touch.location))
     case .bar, .pinned, .prediction, .tool, .accessory, .selection: break
     }
   }
@@ -73,9 +73,9 @@ extension SimulatedDevice {
     case .content where scroll.drag?.touch == touch.id: release(touch)
     case .accessory(let button?) where isTap: perform(button)
     case .handle: handle(keyboard.endDrag(touch, in: environment))
-    case .strip(let id) where scrollViews.isHeld(by: touch.id): releaseCarousel(id, touch)
+    case .carousel(let id) where scrollViews.isHeld(by: touch.id): releaseCarousel(id, touch)
     case .selection where !isTap: textInput.endSelectionDrag()
-    case .content where isTap, .pinned where isTap, .strip where isTap, .selection:
+    case .content where isTap, .pinned where isTap, .carousel where isTap, .selection:
       tapContent(at: touch.location)
     default: break
     }
@@ -96,13 +96,13 @@ extension SimulatedDevice {
   func target(at point: CGPoint) -> ActiveTouch.Target {
     if floatingHandle?.contains(point) == true { return .handle }
     if isKeyboardOnScreen, isOnKeyboard(point) { return keyboardTarget(at: point) }
-    guard chrome.window.contains(point) else { return .bar }
+    guard metrics.window.contains(point) else { return .bar }
     if selectionEnd(at: point) != nil { return .selection }
-    if form.bars.rows.contains(where: { frame(of: $0).contains(point) }) { return .pinned }
+    if layout.bars.rows.contains(where: { frame(of: $0).contains(point) }) { return .pinned }
     if let bar = navigationBarFrame, bar.contains(point) { return .bar }
-    if let bar = chrome.tabBar ?? chrome.toolbar, bar.contains(point) { return .bar }
+    if let bar = metrics.tabBar ?? metrics.toolbar, bar.contains(point) { return .bar }
     if isOnPinned(point) { return .pinned }
-    return strip(at: point).map(ActiveTouch.Target.strip) ?? .content
+    return carousel(at: point).map(ActiveTouch.Target.carousel) ?? .content
   }
 
   private func keyboardTarget(at point: CGPoint) -> ActiveTouch.Target {
@@ -117,7 +117,7 @@ extension SimulatedDevice {
   /// Whether a point of the screen lies on the keyboard; between the halves of a split one it does not.
   private func isOnKeyboard(_ point: CGPoint) -> Bool {
     guard keyboardFrame.contains(point) else { return false }
-    guard settings.arrangement == .split, let halves = keyboardPlan?.halves else { return true }
+    guard settings.arrangement == .split, let halves = keyboardGeometry?.halves else { return true }
     let local = onKeyboard(point)
     return local.y < 0 || halves.contains { $0.contains(local) }
   }
@@ -127,7 +127,7 @@ extension SimulatedDevice {
     guard style.keys.arrangement.isTablet, settings.arrangement != .floating else {
       return nil
     }
-    return keyboardPlan?.bar.flatMap {
+    return keyboardGeometry?.bar.flatMap {
       ShortcutTool.tool(at: onKeyboard(point), in: $0, style.shortcuts)
     }
   }

@@ -76,9 +76,9 @@ extension SimulatedDevice {
   /// The scene as it is now: what was sent is among its messages.
   package var scene: Scene { content.scene }
   /// The window and its bars, computed from settings and scene.
-  package var chrome: WindowMetrics { content.metrics }
+  package var metrics: WindowMetrics { content.metrics }
   /// The rows in their frames before scrolling, whatever the scene's body is.
-  package var form: SceneLayout { content.layout }
+  package var layout: SceneLayout { content.layout }
   /// The id of the row that is edited; nil without a focus.
   package var focus: String? { textInput.focus }
   /// The texts of all editable rows, by row id.
@@ -94,7 +94,7 @@ extension SimulatedDevice {
   /// Fingers on the screen by id, where they are now.
   package var touches: [Int: CGPoint] { touchTracker.locations }
   /// The row that is edited, with its frame; nil without a focus.
-  package var focusedRow: SceneLayout.RowLayout? { focus.flatMap(form.row) }
+  package var focusedRow: SceneLayout.RowLayout? { focus.flatMap(layout.row) }
 
   /// Finds a row by its label or id; see `Scene.row(named:)`.
   package func row(named name: String) -> Row? { scene.row(named: name) }

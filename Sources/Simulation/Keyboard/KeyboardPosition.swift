@@ -115,6 +115,7 @@ package struct KeyboardPosition: Hashable, Sendable {
   package mutating func cancelDismissal() { dismissingTouch = nil }
 
   /// Releases a dragged keyboard: a quick finger decides by its direction, a slow one by the half.
+  ///
   /// Returns whether the keyboard leaves.
   ///
   /// - Parameters:

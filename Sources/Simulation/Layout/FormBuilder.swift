@@ -35,7 +35,11 @@ struct FormBuilder {
     let top = y
     for (index, row) in section.rows.enumerated() {
       let isLast = index == section.rows.count - 1
-      if row.kind == .strip { addStrip(row, isLast: isLast) } else { add(row, isLast: isLast) }
+      if row.kind == .carousel {
+        addCarousel(row, isLast: isLast)
+      } else {
+        add(row, isLast: isLast)
+      }
     }
     part.panels.append(CGRect(x: left, y: top, width: width, height: y - top))
     addCaption(section.footer, isHeader: false)
@@ -96,16 +100,16 @@ struct FormBuilder {
   }
 
   /// A row of fields beside each other, each on a panel of its own; the last ones begin out of sight.
-  private mutating func addStrip(_ row: Row, isLast: Bool) {
+  private mutating func addCarousel(_ row: Row, isLast: Bool) {
     let line = input.line
-    let strip = style.carousels
-    let cellHeight = max(strip.minimumCellHeight, line + strip.cellPadding)
+    let carousel = style.carousels
+    let cellHeight = max(carousel.minimumCellHeight, line + carousel.cellPadding)
     let hasLabel = !row.label.isEmpty
     let label = CGRect(
       x: left + rows.padding, y: y + rows.textMargin,
       width: hasLabel ? width - 2 * rows.padding : 0, height: hasLabel ? line : 0)
-    let top = (hasLabel ? label.maxY : y) + strip.top
-    let cellWidth = min(width * strip.mostCellShare, strip.cellWidth).rounded()
+    let top = (hasLabel ? label.maxY : y) + carousel.top
+    let cellWidth = min(width * carousel.mostCellShare, carousel.cellWidth).rounded()
     var cells: [SceneLayout.RowLayout] = []
     var x = left + rows.padding
     for item in row.items {
@@ -114,17 +118,17 @@ struct FormBuilder {
         SceneLayout.RowLayout(
           row: item, frame: frame,
           textFrame: CGRect(
-            x: x + strip.textInset, y: top + (cellHeight - line) / 2,
-            width: max(1, cellWidth - 2 * strip.textInset), height: line),
+            x: x + carousel.textInset, y: top + (cellHeight - line) / 2,
+            width: max(1, cellWidth - 2 * carousel.textInset), height: line),
           placement: .nested(row.id), look: .cell))
-      x += cellWidth + strip.cellGap
+      x += cellWidth + carousel.cellGap
     }
-    let frame = CGRect(x: left, y: y, width: width, height: top + cellHeight + strip.bottom - y)
+    let frame = CGRect(x: left, y: y, width: width, height: top + cellHeight + carousel.bottom - y)
     part.rows.append(
       SceneLayout.RowLayout(
         row: row, frame: frame, labelFrame: hasLabel ? label : .zero, textFrame: .zero,
         isLastInSection: isLast,
-        look: .strip(contentWidth: x - strip.cellGap + rows.padding - left)))
+        look: .carousel(contentWidth: x - carousel.cellGap + rows.padding - left)))
     part.rows += cells
     y = frame.maxY
   }
@@ -136,7 +140,7 @@ struct FormBuilder {
     case .stepper: style.controls.stepper
     case .picker: style.controls.picker
     case .textField where row.hasClearButton: style.controls.clearButton
-    case .textField, .textView, .button, .label, .strip: nil
+    case .textField, .textView, .button, .label, .carousel: nil
     }
   }
 
@@ -153,7 +157,7 @@ struct FormBuilder {
 
   private func block(of row: Row, width: CGFloat) -> TextBlock? {
     switch row.kind {
-    case .textField, .button, .toggle, .stepper, .picker, .strip: nil
+    case .textField, .button, .toggle, .stepper, .picker, .carousel: nil
     case .textView:
       TextBlock(input.text(of: row), font: style.typography.body, width: width, ruler: ruler)
     case .label: TextBlock(row.text, font: style.typography.body, width: width, ruler: ruler)

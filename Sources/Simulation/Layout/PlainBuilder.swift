@@ -48,7 +48,7 @@ struct PlainBuilder {
     addCaption(section.header?.uppercased(), isHeader: true)
     for (index, row) in section.rows.enumerated() {
       switch row.kind {
-      case .label, .strip: addHeading(row)
+      case .label, .carousel: addHeading(row)
       case .button: addButton(row)
       // A screen without scrolling has no place for them; scene files cannot ask for it.
       case .toggle, .stepper, .picker: break

@@ -75,7 +75,7 @@ extension SceneLayout {
     /// A row of an inset group, on the group's panel.
     case grouped
     /// A row that scrolls sideways; what is in it follows it in the part's rows.
-    case strip(contentWidth: CGFloat)
+    case carousel(contentWidth: CGFloat)
     /// A field on a panel of its own in such a row.
     case cell
     /// A label of a plain view, as large as a large title.

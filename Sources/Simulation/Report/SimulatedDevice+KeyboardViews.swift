@@ -26,7 +26,7 @@ extension SimulatedDevice {
   }
 
   private var keyViews: [ViewReport] {
-    let keys = keyboardPlan?.keys ?? []
+    let keys = keyboardGeometry?.keys ?? []
     let inOrder = keys.sorted { a, b in
       // Keys of one row may differ in height.
       abs(a.frame.midY - b.frame.midY) < 12
@@ -42,7 +42,7 @@ extension SimulatedDevice {
   ) -> ViewReport {
     ViewReport(
       id: ViewReport.keyboardID(id), kind: kind, label: label, frame: frame,
-      isVisible: frame.intersects(chrome.screen))
+      isVisible: frame.intersects(metrics.screen))
   }
 
   private func onScreen(ofKeyboard rect: CGRect) -> CGRect {

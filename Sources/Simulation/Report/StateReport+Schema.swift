@@ -19,8 +19,8 @@ extension StateReport {
     .text("strategy", "Id of the avoidance strategy.") { $0.settings.strategy },
     .number("time", "Seconds since the device was started.") { $0.time },
     .flag("settled", "Whether nothing moves any more.") { $0.isSettled },
-    .rect("screen", "The whole screen.") { $0.chrome.screen },
-    .edges("safeArea", "The window's safe area insets.") { $0.chrome.deviceSafeArea },
+    .rect("screen", "The whole screen.") { $0.metrics.screen },
+    .edges("safeArea", "The window's safe area insets.") { $0.metrics.deviceSafeArea },
     .object("keyboard", "The on-screen keyboard.", keyboard) { $0 },
     .number("bottomInset", "What the strategy keeps clear at the bottom beyond the safe area.") {
       $0.bottomInset
@@ -102,7 +102,7 @@ extension SimulatedDevice {
   /// How much of the screen's height a docked keyboard covers, in points.
   fileprivate var keyboardOverlap: CGFloat {
     KeyboardInset.overlap(
-      of: chrome.screen, withKeyboard: keyboardFrame,
+      of: metrics.screen, withKeyboard: keyboardFrame,
       placement: isKeyboardOnScreen && isDocked ? .docked : .hidden)
   }
 }

@@ -26,18 +26,18 @@ extension SimulatedDevice {
         ViewReport(
           id: "navigation-bar", kind: "navigationBar", label: title, frame: bar, isVisible: true))
     }
-    views += form.rows.map { row in
+    views += layout.rows.map { row in
       ViewReport(
         id: row.id, kind: row.row.kind.rawValue, label: row.row.name, frame: frame(of: row),
         isVisible: isVisible(row), value: control(of: row)?.text)
     }
-    if let bar = chrome.toolbar {
+    if let bar = metrics.toolbar {
       views.append(
         ViewReport(
           id: "toolbar", kind: "toolbar", label: scene.toolbar.map(\.title).joined(separator: ", "),
           frame: bar, isVisible: !isKeyboardOnScreen || keyboardFrame.minY > bar.minY))
     }
-    if let bar = chrome.tabBar {
+    if let bar = metrics.tabBar {
       views.append(
         ViewReport(
           id: "tab-bar", kind: "tabBar", label: scene.tabBar.map(\.title).joined(separator: ", "),
@@ -48,9 +48,9 @@ extension SimulatedDevice {
 
   /// The part of the screen in which content is visible.
   package var visibleContent: CGRect {
-    let window = chrome.window
-    let top = navigationBarFrame?.maxY ?? window.minY + chrome.safeArea.top
-    let bars = (chrome.tabBar ?? chrome.toolbar)?.minY ?? window.maxY
+    let window = metrics.window
+    let top = navigationBarFrame?.maxY ?? window.minY + metrics.safeArea.top
+    let bars = (metrics.tabBar ?? metrics.toolbar)?.minY ?? window.maxY
     let bottom = isKeyboardOnScreen && isDocked ? min(bars, keyboardFrame.minY) : bars
     return CGRect(x: window.minX, y: top, width: window.width, height: max(0, bottom - top))
   }
@@ -62,8 +62,8 @@ extension SimulatedDevice {
     let frame = frame(of: row)
     switch row.placement {
     case .navigationBar, .toolbar:
-      let top = isKeyboardOnScreen && isDocked ? keyboardFrame.minY : chrome.screen.maxY
-      var clear = chrome.screen
+      let top = isKeyboardOnScreen && isDocked ? keyboardFrame.minY : metrics.screen.maxY
+      var clear = metrics.screen
       clear.size.height = top - clear.minY
       return frame.intersection(clear)
     case .pinned: return frame.intersection(visibleContent)
@@ -72,8 +72,8 @@ extension SimulatedDevice {
       if !seen.isNull, let bar = pinnedBar {
         seen.size.height = min(seen.height, bar.minY - seen.minY)
       }
-      if case .nested(let id) = row.placement, let strip = form.row(id) {
-        seen = seen.intersection(self.frame(of: strip))
+      if case .nested(let id) = row.placement, let carousel = layout.row(id) {
+        seen = seen.intersection(self.frame(of: carousel))
       }
       return seen
     }

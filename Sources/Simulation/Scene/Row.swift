@@ -14,7 +14,7 @@ package struct Row: Hashable, Sendable, Identifiable {
     /// Text that is only read, over as many lines as it needs.
     case label
     /// Fields beside each other that scroll sideways.
-    case strip
+    case carousel = "strip"
     /// A control that is on or off.
     case toggle = "switch"
     /// A number with a minus and a plus.

@@ -43,7 +43,7 @@ struct RowReader {
   }
 
   private mutating func readItems(of row: inout Row, _ object: JSONObject) {
-    guard row.kind == .strip else { return }
+    guard row.kind == .carousel else { return }
     row.items = (object["items"].elements(atLeast: 1) ?? []).compactMap {
       self.row($0, inStrip: true)
     }
@@ -90,7 +90,7 @@ struct RowReader {
     case .toggle: return .toggle(isOn: object["isOn"].ifPresent?.bool() ?? false)
     case .stepper: return stepper(object)
     case .picker: return picker(object)
-    case .textField, .textView, .button, .label, .strip: return nil
+    case .textField, .textView, .button, .label, .carousel: return nil
     }
   }
 

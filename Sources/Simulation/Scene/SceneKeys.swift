@@ -34,6 +34,6 @@ package enum SceneKeys: String, CaseIterable, Hashable, Sendable {
   /// Keys of a row that only one kind has.
   static let control: [(key: String, kind: Row.Kind)] = [
     ("clearButton", .textField), ("isOn", .toggle), ("value", .stepper), ("minimum", .stepper),
-    ("maximum", .stepper), ("choices", .picker), ("selected", .picker), ("items", .strip),
+    ("maximum", .stepper), ("choices", .picker), ("selected", .picker), ("items", .carousel),
   ]
 }

@@ -107,7 +107,7 @@ struct SceneReader {
   private func checkRows(_ scene: Scene) {
     guard case .array? = object["sections"].value?.content else { return }
     let kinds = scene.sectionRows.map(\.kind)
-    if scene.body != .form, kinds.contains(.strip) {
+    if scene.body != .form, kinds.contains(.carousel) {
       object["sections"].report(SceneRule.noStrip(scene.body.rawValue))
     }
     if scene.body != .form, scene.navigationBar?.hasLargeTitle == true {

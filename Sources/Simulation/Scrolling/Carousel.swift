@@ -24,7 +24,7 @@ package struct Carousel: Hashable, Sendable {
 extension SceneLayout {
   /// Finds a row that scrolls sideways; nil for other rows and unknown ids.
   package func carousel(_ id: String) -> Carousel? {
-    guard let row = row(id), case .strip(let width) = row.look else { return nil }
+    guard let row = row(id), case .carousel(let width) = row.look else { return nil }
     return Carousel(
       id: id,
       geometry: ScrollGeometry(

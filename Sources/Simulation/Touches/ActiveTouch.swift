@@ -20,7 +20,7 @@ package struct ActiveTouch: Hashable, Sendable {
     /// What scrolls up and down.
     case content
     /// A row that scrolls sideways, by its id.
-    case strip(String)
+    case carousel(String)
     /// What lies on the bottom edge: it can be tapped but not scrolled.
     case pinned
     /// A bar, or what lies outside the app's window: it takes the touch and does nothing.
@@ -30,7 +30,7 @@ package struct ActiveTouch: Hashable, Sendable {
     var isOnKeyboard: Bool {
       switch self {
       case .keyboard, .prediction, .tool, .accessory, .handle: true
-      case .selection, .content, .strip, .pinned, .bar: false
+      case .selection, .content, .carousel, .pinned, .bar: false
       }
     }
   }

@@ -18,7 +18,7 @@ package struct FrameLayout: Hashable, Sendable {
   /// Where there is nothing to crop to, it is the whole screen's.
   package init(for moment: Moment) {
     grow(for: moment)
-    if size == .zero { size = moment.phone.chrome.screen.size }
+    if size == .zero { size = moment.phone.metrics.screen.size }
   }
 
   package var withoutCaption: FrameLayout {
@@ -39,7 +39,7 @@ package struct FrameLayout: Hashable, Sendable {
       let settings = moment.phone.settings
       picture = DeviceBody(settings.device, orientation: settings.orientation).canvas
     } else {
-      picture = moment.phone.chrome.screen.size
+      picture = moment.phone.metrics.screen.size
     }
     size = CGSize(width: max(size.width, picture.width), height: max(size.height, picture.height))
   }
@@ -51,7 +51,7 @@ extension Moment {
 
   /// The part of the screen that a crop asks for, on whole points; nil for the whole screen.
   fileprivate var croppedPart: CGRect? {
-    let screen = phone.chrome.screen
+    let screen = phone.metrics.screen
     switch look.crop {
     case nil, .screen: return nil
     case .keyboard:

@@ -5,7 +5,7 @@ import Picture
 import Simulation
 import Typography
 
-/// Draws a moment of a take: the phone on its ground, with its caption.
+/// Draws a moment of a tape: the phone on its ground, with its caption.
 package struct FramePicture {
   private let moment: Moment
   private let room: FrameLayout

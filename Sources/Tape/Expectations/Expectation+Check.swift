@@ -60,7 +60,7 @@ extension Expectation {
 
   private func covered(_ views: [ViewReport], _ phone: SimulatedDevice) -> Verdict {
     guard phone.isKeyboardOnScreen else { return Verdict(false, found: "no keyboard") }
-    let keyboard = phone.keyboardFrame.intersection(phone.chrome.screen)
+    let keyboard = phone.keyboardFrame.intersection(phone.metrics.screen)
     let parts = views.map { $0.frame.intersection(keyboard) }.filter { !$0.isEmpty }
     guard let height = parts.map(\.height).max() else {
       return Verdict(false, found: "clear of the keyboard")

@@ -8,8 +8,8 @@ struct ExpectationReader {
 
   static func read(_ line: inout ArgumentReader) throws(TapeProblem) -> Expectation {
     var reader = ExpectationReader(line: line)
-    let isAlways = reader.line.take("always")
-    let isNegated = reader.line.take("not")
+    let isAlways = reader.line.skip("always")
+    let isNegated = reader.line.skip("not")
     let text = reader.line.text
     var expectation = Expectation(try reader.claim(), text: (isNegated ? "not " : "") + text)
     expectation.isAlways = isAlways

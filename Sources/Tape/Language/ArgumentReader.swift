@@ -30,7 +30,7 @@ struct ArgumentReader {
   }
 
   /// Takes the next word if it stands there without quotation marks.
-  mutating func take(_ text: String) -> Bool {
+  mutating func skip(_ text: String) -> Bool {
     guard let word = rest.first, !word.isQuoted, word.text == text else { return false }
     rest.removeFirst()
     return true

@@ -69,7 +69,7 @@ struct CommandReader {
   }
 
   private mutating func target() throws(TapeProblem) -> Target {
-    if line.take("Key") { return .key(try line.next("a key").text) }
+    if line.skip("Key") { return .key(try line.next("a key").text) }
     if let word = line.peek, !word.isQuoted, Double(word.text) != nil {
       return .point(try line.point("the point's"))
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A file, or a folder of frames, that is made of a take.
+/// A file, or a folder of frames, that is made of a tape.
 package struct TapeOutput: Hashable, Sendable {
   package enum Kind: String, CaseIterable, Hashable, Sendable {
     /// The last frame.

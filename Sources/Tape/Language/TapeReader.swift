@@ -6,13 +6,13 @@ package struct TapeReader {
   /// Returns a file's text, or throws an error whose words say what would be right.
   package typealias ReadFile = (_ path: String) throws -> String
 
-  /// A take may have so many lines, with all that it includes.
+  /// A tape may have so many lines, with all that it includes.
   package static let lineLimit = 100_000
 
   private let variables: [String: String]
   private let table: SettingTable
   private let readFile: ReadFile
-  private var take: TapeScript
+  private var tape: TapeScript
   private var problems: [TapeProblem] = []
   private var lines = 0
   /// The files that are being read, the outermost first.
@@ -23,20 +23,20 @@ package struct TapeReader {
     _ file: String, _ variables: [String: String], _ table: SettingTable,
     _ readFile: @escaping ReadFile
   ) {
-    take = TapeScript(file: file)
+    tape = TapeScript(file: file)
     self.variables = variables
     self.table = table
     self.readFile = readFile
   }
 
-  package static func take(
+  package static func read(
     _ file: String, variables: [String: String] = [:], table: SettingTable = .standard,
     read: @escaping ReadFile
   ) -> Result<TapeScript, TapeProblems> {
     var reader = TapeReader(file, variables, table, read)
     reader.include(file, from: SourceLocation(file: file, line: 1))
     return reader.problems.isEmpty
-      ? .success(reader.take) : .failure(TapeProblems(reader.problems))
+      ? .success(reader.tape) : .failure(TapeProblems(reader.problems))
   }
 
   private mutating func include(_ file: String, from place: SourceLocation) {
@@ -107,7 +107,7 @@ package struct TapeReader {
 
   private mutating func add(_ action: Action, at place: SourceLocation, _ text: String) {
     hasBegun = true
-    take.steps.append(Step(action, at: place, text: text))
+    tape.steps.append(Step(action, at: place, text: text))
   }
 
   private mutating func readSetting(_ line: inout ArgumentReader, line text: String)
@@ -117,7 +117,7 @@ package struct TapeReader {
     let reading = try SettingReader.read(&line, table)
     let setting = reading.setting.resolved(beside: place.file, table)
     guard hasBegun else {
-      take.settings.append(PlacedSetting(setting, at: place))
+      tape.settings.append(PlacedSetting(setting, at: place))
       return
     }
     guard reading.isChangeable else {
@@ -141,11 +141,11 @@ package struct TapeReader {
       output.stripFrames = Int(count)
     }
     try line.end()
-    if let twin = take.outputs.firstIndex(where: { $0.path == output.path }) {
+    if let twin = tape.outputs.firstIndex(where: { $0.path == output.path }) {
       throw name.problem(.repeatedOutput(output.path, firstLine: outputLines[twin]))
     }
     outputLines.append(name.place.line)
-    take.outputs.append(output)
+    tape.outputs.append(output)
   }
 
   private var outputLines: [Int] = []

@@ -3,19 +3,19 @@ import Picture
 package import Reporting
 import Simulation
 
-/// The expectations of takes as JUnit's XML: a suite for each take, a case for each `Expect`.
+/// The expectations of takes as JUnit's XML: a suite for each tape, a case for each `Expect`.
 package enum JUnitReport {
   /// One take that was played, or could not be.
   package struct Suite: Sendable {
     package var name: String
-    package var rehearsal: DryRun?
-    /// What kept the take from being played.
+    package var dryRun: DryRun?
+    /// What kept the tape from being played.
     package var problem: String?
 
-    package init(name: String, rehearsal: DryRun?, problem: String? = nil) {
+    package init(name: String, dryRun: DryRun?, problem: String? = nil) {
       self.name = name
-      self.rehearsal = rehearsal
-      self.problem = problem ?? rehearsal?.problem?.description
+      self.dryRun = dryRun
+      self.problem = problem ?? dryRun?.problem?.description
     }
   }
 
@@ -25,14 +25,14 @@ package enum JUnitReport {
   }
 
   private static func suite(_ suite: Suite) -> JUnitFile.Suite {
-    var cases = (suite.rehearsal?.results ?? []).map(test)
+    var cases = (suite.dryRun?.results ?? []).map(test)
     let whole = "the take can be played"
     if let problem = suite.problem {
       cases.append(JUnitFile.Case(whole, .error(problem)))
     } else if cases.isEmpty {
       cases.append(JUnitFile.Case(whole))
     }
-    return JUnitFile.Suite(suite.name, cases, time: suite.rehearsal?.phone.time ?? 0)
+    return JUnitFile.Suite(suite.name, cases, time: suite.dryRun?.phone.time ?? 0)
   }
 
   private static func test(_ result: ExpectationResult) -> JUnitFile.Case {

@@ -65,7 +65,7 @@ package struct TapeWriter {
     guard case .touch(let down) = first.event, case .touch(let up) = last.event,
       down.id == 0, up.id == 0, down.phase == .began, up.phase == .ended,
       down.location == up.location, phone.isSettled, phone.touches.isEmpty,
-      phone.chrome.screen.contains(up.location),
+      phone.metrics.screen.contains(up.location),
       (last.time - first.time) * 1000 >= Self.tap
     else { return nil }
     return "Tap \(Self.text(up.location))"

@@ -1,7 +1,7 @@
 package import Foundation
 package import Picture
 
-/// How the pictures of a take look.
+/// How the pictures of a tape look.
 package struct CaptureStyle: Hashable, Sendable {
   /// Pixels a point; nil for the device's own.
   package var scale: CGFloat?

@@ -1,7 +1,7 @@
 package import Foundation
 package import Simulation
 
-/// A take played without pictures: whether it can be done, what it claims, and how long it is.
+/// A tape played without pictures: whether it can be done, what it claims, and how long it is.
 package struct DryRun: Sendable {
   /// One frame of the film, in numbers.
   package struct Frame: Hashable, Sendable {
@@ -14,7 +14,7 @@ package struct DryRun: Sendable {
   package private(set) var frames: [Frame] = []
   package private(set) var results: [ExpectationResult] = []
   package private(set) var log: [PlaybackEvent] = []
-  /// Why the take could not be done to its end.
+  /// Why the tape could not be done to its end.
   package private(set) var problem: TapeProblem?
   /// The phone at the end, or where it could not go on.
   package private(set) var phone: SimulatedDevice
@@ -23,55 +23,55 @@ package struct DryRun: Sendable {
   private let window: any WindowRenderer
 
   package init(
-    _ take: TapeScript, _ setup: PlaybackSetup, _ resources: TapeResources, fps: Double? = nil
+    _ tape: TapeScript, _ setup: PlaybackSetup, _ resources: TapeResources, fps: Double? = nil
   ) {
     window = resources.window
-    let notes = PlaybackLog()
-    var runner = TapePlayer(take, setup, resources, fps: fps) { notes.take($0) }
+    let log = PlaybackLog()
+    var player = TapePlayer(tape, setup, resources, fps: fps) { log.receive($0) }
     do {
-      try runner.run()
+      try player.run()
     } catch {
       problem = error as? TapeProblem
     }
-    phone = runner.phone
-    frames = notes.frames
-    results = notes.results.sorted { $0.step.place.line < $1.step.place.line }
-    log = notes.log
-    room = notes.room
-    if problem == nil { problem = missing(take, setup) }
+    phone = player.phone
+    frames = log.frames
+    results = log.results.sorted { $0.step.place.line < $1.step.place.line }
+    self.log = log.events
+    room = log.room
+    if problem == nil { problem = missing(tape, setup) }
   }
 
-  /// What the outputs need and the take does not have.
-  private func missing(_ take: TapeScript, _ setup: PlaybackSetup) -> TapeProblem? {
-    let start = take.steps.last?.place ?? SourceLocation(file: take.file, line: 1)
+  /// What the outputs need and the tape does not have.
+  private func missing(_ tape: TapeScript, _ setup: PlaybackSetup) -> TapeProblem? {
+    let start = tape.steps.last?.place ?? SourceLocation(file: tape.file, line: 1)
     if frames.isEmpty { return TapeProblem(start, .nothingRecorded) }
     guard let crop = setup.look.crop, crop != .screen, room.crop == nil else { return nil }
     return TapeProblem(start, .nothingToCrop(crop == .field ? "focused field" : "keyboard"))
   }
 
-  /// All that was expected holds, and the take could be done.
+  /// All that was expected holds, and the tape could be done.
   package var isGood: Bool { problem == nil && results.allSatisfy(\.holds) }
 
-  /// Collects what the runner tells; it lives as long as one rehearsal.
+  /// Collects what the player reports; it lives as long as one dry run.
   private final class PlaybackLog {
     var frames: [Frame] = []
     var results: [ExpectationResult] = []
-    var log: [PlaybackEvent] = []
+    var events: [PlaybackEvent] = []
     var room = FrameLayout()
 
-    func take(_ note: PlaybackEvent) {
-      switch note {
+    func receive(_ event: PlaybackEvent) {
+      switch event {
       case .frame(let moment):
         let phone = moment.phone
-        let height = phone.chrome.screen.maxY - phone.keyboardFrame.minY
+        let height = phone.metrics.screen.maxY - phone.keyboardFrame.minY
         frames.append(
           Frame(
             time: phone.time, keyboardHeight: phone.isKeyboardOnScreen ? max(0, height) : 0))
         room.grow(for: moment)
       case .verdict(let result):
         results.append(result)
-        log.append(note)
-      case .screenshot, .step, .event, .look, .stroke, .notification: log.append(note)
+        events.append(event)
+      case .screenshot, .step, .event, .look, .stroke, .notification: events.append(event)
       }
     }
   }
@@ -89,7 +89,7 @@ extension Moment {
 }
 
 extension DryRun {
-  /// The take's end, with a look.
+  /// The tape's end, with a look.
   package func moment(_ look: CaptureStyle) -> Moment {
     Moment(index: max(0, frames.count - 1), phone: phone, look: look, window: window)
   }

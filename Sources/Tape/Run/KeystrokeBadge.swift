@@ -1,7 +1,7 @@
 import Foundation
 import Simulation
 
-/// What a take shows of the strokes on a hardware keyboard: the last one, for a moment.
+/// What a tape shows of the strokes on a hardware keyboard: the last one, for a moment.
 ///
 /// Characters that follow one another closely stand together, as one reads them.
 struct KeystrokeBadge: Hashable, Sendable {

@@ -2,7 +2,7 @@ import DeviceProfiles
 package import Foundation
 package import Simulation
 
-/// A take as a list of what happens when, for a window that performs it by its own clock.
+/// A tape as a list of what happens when, for a window that performs it by its own clock.
 package struct LivePlayback: Sendable {
   package enum Act: Hashable, Sendable {
     case event(Event)
@@ -18,16 +18,16 @@ package struct LivePlayback: Sendable {
   }
 
   private var acts: ArraySlice<(time: TimeInterval, act: Act)>
-  /// When the take is over, in seconds of the phone's clock.
+  /// When the tape is over, in seconds of the phone's clock.
   package let end: TimeInterval
 
   /// - Parameter delay: how long the untouched phone is shown before, in seconds.
-  package init(_ rehearsal: DryRun, _ setup: PlaybackSetup, delay: TimeInterval = 0) {
+  package init(_ dryRun: DryRun, _ setup: PlaybackSetup, delay: TimeInterval = 0) {
     var acts: [(time: TimeInterval, act: Act)] = Self.start(setup).map { (0, $0) }
     var showsStrokes = setup.look.showsStrokes
     var strokes: [TimeInterval] = []
     var settings = setup.phone.settings
-    for note in rehearsal.log {
+    for note in dryRun.log {
       switch note {
       case .event(.settings(let new), let time):
         acts.append((time, .settings(from: settings, to: new)))
@@ -45,7 +45,7 @@ package struct LivePlayback: Sendable {
     acts += Self.ends(of: strokes).map { ($0, .stroke(nil)) }
     acts.sort { $0.time < $1.time }
     self.acts = acts.map { ($0 + delay, $1) }[...]
-    end = rehearsal.phone.time + delay
+    end = dryRun.phone.time + delay
   }
 
   /// When the strokes are out of sight: none does so while a later one is shown.
@@ -75,7 +75,7 @@ package struct LivePlayback: Sendable {
     }
   }
 
-  /// When the next act is due, in seconds of the phone's clock; after the last one, the take's end.
+  /// When the next act is due, in seconds of the phone's clock; after the last one, the tape's end.
   package var nextTime: TimeInterval { acts.first?.time ?? end }
 
   /// Takes the next act; nil once all are done.

@@ -2,7 +2,7 @@ package import Foundation
 import JSON
 package import Simulation
 
-/// The phone at one time of a take, and how it is to be shown.
+/// The phone at one time of a tape, and how it is to be shown.
 package struct Moment: Sendable {
   /// Which frame of the film it is, from 0.
   package var index: Int
@@ -16,7 +16,7 @@ package struct Moment: Sendable {
   package var stroke: String?
 }
 
-/// What a take tells while it runs, in the order in which it happens.
+/// What a tape tells while it runs, in the order in which it happens.
 package enum PlaybackEvent: Sendable {
   /// A frame of the film.
   case frame(Moment)

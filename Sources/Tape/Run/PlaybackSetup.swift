@@ -3,7 +3,7 @@ import Foundation
 import KeyboardAvoidance
 package import Simulation
 
-/// How a take begins: the phone, the look, and how time is divided into frames.
+/// How a tape begins: the phone, the look, and how time is divided into frames.
 package struct PlaybackSetup: Sendable {
   package var phone: SimulatedDevice
   package var look = CaptureStyle()

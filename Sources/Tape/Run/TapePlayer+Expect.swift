@@ -13,7 +13,7 @@ extension TapePlayer {
     var last: (verdict: Verdict, moment: Moment)?
 
     /// Frames at which there is nothing to compare, as clearance without a focus, decide nothing.
-    mutating func take(_ verdict: Verdict, _ moment: Moment) {
+    mutating func add(_ verdict: Verdict, _ moment: Moment) {
       var verdict = verdict
       if verdict.isAbsent { verdict.holds = true }
       last = (verdict, moment)
@@ -32,7 +32,7 @@ extension TapePlayer {
     if expectation.isAlways {
       watches.append(InvariantCheck(step: step, expectation: expectation))
       let verdict = try verdict(of: expectation)
-      watches[watches.count - 1].take(verdict, moment)
+      watches[watches.count - 1].add(verdict, moment)
       return
     }
     let verdict = try verdict(of: expectation)
@@ -56,7 +56,7 @@ extension TapePlayer {
     for index in watches.indices {
       do throws(TapeIssue) {
         let verdict = try watches[index].expectation.check(phone, logged: logged)
-        watches[index].take(verdict, moment)
+        watches[index].add(verdict, moment)
       } catch {
         throw TapeProblem(watches[index].step.place, error)
       }

@@ -43,7 +43,7 @@ extension TapePlayer {
 
   /// The key to press next for a character: its own, shift, or one that leads to its page.
   private func nextKey(towards character: Character) -> Key? {
-    guard let plan = phone.keyboardPlan else { return nil }
+    guard let plan = phone.keyboardGeometry else { return nil }
     if let key = plan.keys.first(where: { $0.types(character) }) { return key }
     let state = phone.keyboard.keys
     if state.emoji != nil { return plan.keys.first { $0.action == .page(.letters) } }
@@ -72,7 +72,7 @@ extension TapePlayer {
   /// Lets the keyboard arrive and finds a key by what stands on it, or by its name.
   mutating func key(named name: String) throws -> Key {
     try waitForKeyboard()
-    guard phone.keyboard.isVisible, let plan = phone.keyboardPlan else {
+    guard phone.keyboard.isVisible, let plan = phone.keyboardGeometry else {
       throw problem(.noKeyboard("Key"))
     }
     let key =
@@ -150,11 +150,11 @@ extension SimulatedDevice {
 
   /// The keys as they would be on another page.
   fileprivate func plan(_ page: KeyboardPage, isUppercase: Bool) -> KeyboardGeometry? {
-    guard let form = keyboard.configuration, let shown = keyboardPlan else { return nil }
+    guard let form = keyboard.configuration, let shown = keyboardGeometry else { return nil }
     // Which keys a page has does not depend on how the height is divided.
     let bar = shown.bar?.height ?? 0
     let room = KeyboardSpace(
-      style: style.keys, width: chrome.screen.width, barHeight: bar,
+      style: style.keys, width: metrics.screen.width, barHeight: bar,
       keysHeight: shown.size.height - bar, dockHeight: 0)
     let request = KeyboardRequest(
       type: form.type, returnKey: form.returnKey, page: page, isUppercase: isUppercase)

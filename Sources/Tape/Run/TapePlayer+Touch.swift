@@ -40,7 +40,7 @@ extension TapePlayer {
   }
 
   private func checkOnScreen(_ point: CGPoint) throws(TapeProblem) {
-    let screen = phone.chrome.screen
+    let screen = phone.metrics.screen
     guard !screen.contains(point) else { return }
     throw problem(
       .offScreen(
@@ -116,12 +116,12 @@ extension TapePlayer {
 
   /// Where a view is, and whether it moves with the content.
   private func place(of name: String) throws(TapeProblem) -> (frame: CGRect, scrolls: Bool) {
-    if let row = phone.row(named: name), let frame = phone.form.row(row.id) {
+    if let row = phone.row(named: name), let frame = phone.layout.row(row.id) {
       return (phone.frame(of: frame), frame.placement == .scrolled)
     }
     do throws(TapeIssue) {
       let view = try phone.views(called: name)[0]
-      let row = phone.form.row(view.id)
+      let row = phone.layout.row(view.id)
       return (view.frame, row?.placement == .scrolled)
     } catch {
       throw problem(error)

@@ -3,17 +3,17 @@ package import Foundation
 import KeyboardAvoidance
 package import Simulation
 
-/// Plays a take on a clock of its own and tells of every frame.
+/// Plays a tape on a clock of its own and tells of every frame.
 ///
 /// Frame k of a film is the phone at k / (rate · slowness) seconds, before what happens at that
-/// very time; the last frame is the take's end. Nothing here waits: ten seconds take as long as the
+/// very time; the last frame is the tape's end. Nothing here waits: ten seconds take as long as the
 /// phone's computing.
 package struct TapePlayer {
   package typealias Observer = (PlaybackEvent) throws -> Void
 
   package private(set) var phone: SimulatedDevice
   var look: CaptureStyle
-  let take: TapeScript
+  let tape: TapeScript
   let resources: TapeResources
   let observer: Observer
   var strokes = KeystrokeBadge()
@@ -35,15 +35,15 @@ package struct TapePlayer {
   /// Whether something has changed since the last frame.
   private var isStale = true
 
-  /// The longest take, in seconds of the phone's clock.
+  /// The longest tape, in seconds of the phone's clock.
   package static let longestTake: TimeInterval = 3600
   package static let standardRate = 60.0
 
   package init(
-    _ take: TapeScript, _ setup: PlaybackSetup, _ resources: TapeResources,
+    _ tape: TapeScript, _ setup: PlaybackSetup, _ resources: TapeResources,
     fps: Double? = nil, observer: @escaping Observer
   ) {
-    self.take = take
+    self.tape = tape
     self.resources = resources
     self.observer = observer
     phone = setup.phone
@@ -56,7 +56,7 @@ package struct TapePlayer {
   package mutating func run() throws {
     // A scene may begin with a keyboard; its coming was announced already.
     try tellNotifications()
-    for step in take.steps {
+    for step in tape.steps {
       self.step = step
       try observer(.step(step, phone.time))
       try perform(step.action)
@@ -71,7 +71,7 @@ package struct TapePlayer {
   }
 
   func problem(_ issue: TapeIssue) -> TapeProblem {
-    TapeProblem(step?.place ?? SourceLocation(file: take.file, line: 1), issue)
+    TapeProblem(step?.place ?? SourceLocation(file: tape.file, line: 1), issue)
   }
 
   // MARK: Time
@@ -118,7 +118,7 @@ package struct TapePlayer {
   }
 
   private mutating func finish() throws {
-    step = take.steps.last
+    step = tape.steps.last
     if isStale {
       try check(watchedAt: moment)
       if isRecording { try record() }

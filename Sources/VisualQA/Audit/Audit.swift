@@ -80,7 +80,7 @@ package struct Audit {
   private mutating func visit(_ row: Row, _ way: FieldResult.FocusMethod) {
     var result = begin(row, way)
     phone.scrollIntoView(row.id)
-    let before = phone.form.row(row.id).map(phone.frame)
+    let before = phone.layout.row(row.id).map(phone.frame)
     let offset = phone.offset
     let top = phone.visibleContent.minY
     phone.tap(row: row.id)

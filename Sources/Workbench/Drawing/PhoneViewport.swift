@@ -90,7 +90,7 @@ extension WorkbenchModel {
     let gutter = showsOverlays && area.width >= 420 ? Self.gutter : 0
     return PhoneViewport(
       DeviceBody(phone.settings.device, orientation: phone.settings.orientation),
-      screen: phone.chrome.screen, in: area, gutter: gutter)
+      screen: phone.metrics.screen, in: area, gutter: gutter)
   }
 
   /// Room for the callouts beside a phone.

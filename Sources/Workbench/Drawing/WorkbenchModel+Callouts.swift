@@ -96,7 +96,7 @@ extension WorkbenchModel {
 extension SimulatedDevice {
   /// What a callout says about an overlay, and the height on the screen that it points at.
   fileprivate func callout(for overlay: Overlay) -> (String, CGFloat, Color)? {
-    let screen = chrome.screen
+    let screen = metrics.screen
     switch overlay {
     case .clearance:
       guard let clearance, let span = clearanceSpan else { return nil }
@@ -111,9 +111,9 @@ extension SimulatedDevice {
       let height = min(keyboardFrame.height, screen.maxY - keyboardFrame.minY)
       return ("keyboard \(height.measure)", keyboardFrame.minY, OverlayColor.keyboard)
     case .safeArea:
-      let safe = chrome.deviceSafeArea.bottom
+      let safe = metrics.deviceSafeArea.bottom
       return safe > 0
-        ? ("safe area \(safe.measure)", chrome.window.maxY - safe, OverlayColor.safeArea) : nil
+        ? ("safe area \(safe.measure)", metrics.window.maxY - safe, OverlayColor.safeArea) : nil
     case .inset:
       return insetSpan.map { ("inset \(bottomInset.measure)", $0.lowerBound, OverlayColor.inset) }
     case .target:
@@ -127,7 +127,7 @@ extension SimulatedDevice {
       let height = container.frame.height
       return ("viewport \(height.measure)", container.frame.minY + 40, OverlayColor.viewport)
     case .guide:
-      return ("guide \((chrome.window.maxY - guideTop).measure)", guideTop, OverlayColor.guide)
+      return ("guide \((metrics.window.maxY - guideTop).measure)", guideTop, OverlayColor.guide)
     case .touches: return nil
     }
   }

@@ -16,7 +16,7 @@ extension WorkbenchModel {
       "Overlap with view", phone.viewOverlap.measure,
       tip: "How much of the screen the keyboard covers from below")
     stack.value(
-      "Bottom safe area", phone.chrome.safeArea.bottom.measure,
+      "Bottom safe area", phone.metrics.safeArea.bottom.measure,
       tip: "What the device and the bars keep free at the bottom")
     stack.value(
       "Bottom inset", phone.bottomInset.measure, .inset,
@@ -68,12 +68,12 @@ extension SimulatedDevice {
   /// How much of the app's window a docked keyboard takes, in points.
   fileprivate var viewOverlap: CGFloat {
     guard isKeyboardOnScreen, isDocked else { return 0 }
-    return KeyboardInset.overlap(of: chrome.window, withKeyboard: keyboardFrame)
+    return KeyboardInset.overlap(of: metrics.window, withKeyboard: keyboardFrame)
   }
 
   /// How much of the screen the keyboard covers from below, in points.
   var keyboardOverlap: CGFloat {
-    isKeyboardOnScreen ? max(0, chrome.screen.maxY - keyboardFrame.minY) : 0
+    isKeyboardOnScreen ? max(0, metrics.screen.maxY - keyboardFrame.minY) : 0
   }
 }
 

@@ -16,13 +16,13 @@ extension SimulatedDevice {
   package func thing(at point: CGPoint) -> HitTarget {
     if isKeyboardOnScreen, keyboardFrame.contains(point) {
       let local = CGPoint(x: point.x - keysOrigin.x, y: point.y - keysOrigin.y)
-      if let key = keyboardPlan?.keys.first(where: { $0.frame.contains(local) }) {
+      if let key = keyboardGeometry?.keys.first(where: { $0.frame.contains(local) }) {
         return .key(key.id, at: local.part(of: key.frame))
       }
     } else if let row = seenRows.last(where: { frame(of: $0).contains(point) }) {
       return .row(row.row.name, at: point.part(of: frame(of: row)))
     }
-    return .place(point.part(of: chrome.screen))
+    return .place(point.part(of: metrics.screen))
   }
 
   /// Finds where the same thing is on this phone; nil where it is not to be seen.
@@ -33,22 +33,25 @@ extension SimulatedDevice {
       let seen = visibleFrame(of: row)
       return seen.isNull || seen.height < 1 ? nil : part.point(in: seen)
     case .key(let id, let part):
-      guard isKeyboardOnScreen, let key = keyboardPlan?.keys.first(where: { $0.id == id }) else {
+      guard isKeyboardOnScreen, let key = keyboardGeometry?.keys.first(where: { $0.id == id })
+      else {
         return nil
       }
       let frame = key.frame.offsetBy(dx: keysOrigin.x, dy: keysOrigin.y)
       return part.point(in: frame)
-    case .place(let part): return part.point(in: chrome.screen)
+    case .place(let part): return part.point(in: metrics.screen)
     }
   }
 
   private func rowFrame(named name: String) -> SceneLayout.RowLayout? {
-    row(named: name).flatMap { form.row($0.id) }
+    row(named: name).flatMap { layout.row($0.id) }
   }
 
   /// Rows in the order in which they lie over each other.
   private var seenRows: [SceneLayout.RowLayout] {
-    (form.content.rows + form.pinned.rows + form.bars.rows).filter { !visibleFrame(of: $0).isNull }
+    (layout.content.rows + layout.pinned.rows + layout.bars.rows).filter {
+      !visibleFrame(of: $0).isNull
+    }
   }
 }
 

@@ -71,7 +71,7 @@ extension WorkbenchModel {
   /// Tells which phone's screen is under a point of the window.
   func phoneIndex(at point: CGPoint) -> Int? {
     recordings.indices.first {
-      recordings[$0].phone.chrome.screen.contains(stage(of: $0).phonePoint(point))
+      recordings[$0].phone.metrics.screen.contains(stage(of: $0).phonePoint(point))
     }
   }
 

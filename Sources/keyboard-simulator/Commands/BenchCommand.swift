@@ -21,7 +21,7 @@ struct BenchCommand {
     let fonts = try FontLibrary()
     var phone = selection.phone(TextRuler(fonts: fonts))
     let canvas = try Canvas(
-      size: phone.chrome.screen.size, scale: selection.settings.device.devicePixelRatio,
+      size: phone.metrics.screen.size, scale: selection.settings.device.devicePixelRatio,
       fonts: fonts)
     var times: [Double] = []
     for rise in 0...Self.rises {

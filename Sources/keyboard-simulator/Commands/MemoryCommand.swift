@@ -79,7 +79,7 @@ struct MemoryCommand {
 
   private mutating func tap(_ id: String) {
     for step in workbench.phone.stepsIntoView(id) { workbench.send(step) }
-    guard let row = workbench.phone.form.row(id) else { return }
+    guard let row = workbench.phone.layout.row(id) else { return }
     let frame = workbench.phone.visibleFrame(of: row)
     guard !frame.isNull, !frame.isEmpty else { return }
     let point = CGPoint(x: frame.midX, y: frame.midY)

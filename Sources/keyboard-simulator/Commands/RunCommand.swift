@@ -43,21 +43,21 @@ struct RunCommand {
   }
 
   /// Plays the tape to its end before anything is shown: what is wrong in it is told at once.
-  private static func performing(_ tape: String, _ arguments: Arguments) throws -> WindowSession {
+  private static func performing(_ name: String, _ arguments: Arguments) throws -> WindowSession {
     let fonts = try FontLibrary()
     let options = try PlayOptions(arguments)
-    let take = try TapeReader.take(
-      AssetFinder.tape(tape), variables: options.variables, read: AssetFinder.readTape
+    let tape = try TapeReader.read(
+      AssetFinder.tape(name), variables: options.variables, read: AssetFinder.readTape
     ).get()
     let resources = TapeResources.shipped(ruler: TextRuler(fonts: fonts))
     let devices = options.devices.prefix(1).compactMap { $0 }
-    let setup = try PlaybackSetup(take.settings + options.overrides + devices, resources)
-    let rehearsal = DryRun(take, setup, resources)
-    if let problem = rehearsal.problem { throw problem }
+    let setup = try PlaybackSetup(tape.settings + options.overrides + devices, resources)
+    let dryRun = DryRun(tape, setup, resources)
+    if let problem = dryRun.problem { throw problem }
     let workbench = WorkbenchModel(phone: setup.phone, size: WorkbenchModel.naturalSize)
-    let results = (failures: rehearsal.results.filter { !$0.holds }, isGood: rehearsal.isGood)
+    let results = (failures: dryRun.results.filter { !$0.holds }, isGood: dryRun.isGood)
     return WindowSession(
-      workbench: workbench, fonts: fonts, take: .performing(take, setup, rehearsal)
+      workbench: workbench, fonts: fonts, tape: .performing(tape, setup, dryRun)
     ) { _ in
       for result in results.failures { Program.complain("\(result.message)") }
       return results.isGood ? .good : .differences

@@ -44,7 +44,7 @@ struct ValidateCommand {
   /// Reads a tape and plays it without pictures, which finds what it names and the scene does not have.
   private func tapeProblems(of file: String) -> [TerminalText] {
     do {
-      let take = try TapeReader.take(file, variables: variables, read: AssetFinder.readTape).get()
+      let take = try TapeReader.read(file, variables: variables, read: AssetFinder.readTape).get()
       let resources = TapeResources.shipped(ruler: TextRuler(fonts: try FontLibrary()))
       let setup = try PlaybackSetup(take.settings, resources)
       return [DryRun(take, setup, resources).problem].compactMap { $0.map(TerminalText.init) }

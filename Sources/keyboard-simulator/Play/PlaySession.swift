@@ -28,68 +28,68 @@ final class PlaySession {
     resources = .shipped(ruler: TextRuler(fonts: fonts))
   }
 
-  func play(_ tape: String) throws {
+  func play(_ name: String) throws {
     if StopRequest.shared.signalNumber != nil { throw Stopped() }
-    switch TapeReader.take(
-      AssetFinder.tape(tape), variables: options.variables, read: AssetFinder.readTape)
+    switch TapeReader.read(
+      AssetFinder.tape(name), variables: options.variables, read: AssetFinder.readTape)
     {
     case .failure(let problems):
       raise(.wrongUsage, TerminalText(problems))
-      suites.append(JUnitReport.Suite(name: tape, rehearsal: nil, problem: "\(problems)"))
-    case .success(let take):
-      for device in options.devices { try play(take, called: tape, on: device) }
+      suites.append(JUnitReport.Suite(name: name, dryRun: nil, problem: "\(problems)"))
+    case .success(let tape):
+      for device in options.devices { try play(tape, called: name, on: device) }
     }
   }
 
-  private func play(_ take: TapeScript, called name: String, on device: PlacedSetting?) throws {
-    let settings = take.settings + options.overrides + [device].compactMap { $0 }
+  private func play(_ tape: TapeScript, called name: String, on device: PlacedSetting?) throws {
+    let settings = tape.settings + options.overrides + [device].compactMap { $0 }
     let setup: PlaybackSetup
     do throws(TapeProblem) {
       setup = try PlaybackSetup(settings, resources)
     } catch {
       raise(.wrongUsage, TerminalText(error))
       return suites.append(
-        JUnitReport.Suite(name: take.name, rehearsal: nil, problem: "\(error)"))
+        JUnitReport.Suite(name: tape.name, dryRun: nil, problem: "\(error)"))
     }
     let id = setup.phone.settings.deviceID
-    var take = take
-    take.outputs += options.outputs
-    for index in take.outputs.indices {
-      take.outputs[index].path = options.path(take.outputs[index].path, on: id)
+    var tape = tape
+    tape.outputs += options.outputs
+    for index in tape.outputs.indices {
+      tape.outputs[index].path = options.path(tape.outputs[index].path, on: id)
     }
-    for path in take.outputs.map(\.path) {
-      if let owner = owners.updateValue(take.file, forKey: path) {
+    for path in tape.outputs.map(\.path) {
+      if let owner = owners.updateValue(tape.file, forKey: path) {
         return raise(
           .wrongUsage,
           "\(path): is written by \(owner) already; give each take outputs of its own names")
       }
     }
-    let run = TapePlayback(take, setup, resources, options, fonts)
+    let run = TapePlayback(tape, setup, resources, options, fonts)
     try tell(run, device: options.devices.count > 1 ? id : nil)
     let isDrawn = try draw(run)
-    if isDrawn, run.rehearsal.isGood, !options.isJUnit { try say(run, name) }
+    if isDrawn, run.dryRun.isGood, !options.isJUnit { try say(run, name) }
   }
 
-  /// Tells what the rehearsal found, before anything is drawn.
+  /// Tells what the dry run found, before anything is drawn.
   private func tell(_ run: TapePlayback, device: String?) throws {
-    let rehearsal = run.rehearsal
-    var name = run.take.name
+    let dryRun = run.dryRun
+    var name = run.tape.name
     if let device { name += " on \(device)" }
-    suites.append(JUnitReport.Suite(name: name, rehearsal: rehearsal))
-    if options.events != nil { events += EventLog.lines(run.take, rehearsal) }
-    last = (rehearsal.phone, run.setup.look)
-    if let problem = rehearsal.phone.diagnostics.last { Program.complain("\(problem)") }
-    for result in rehearsal.results where !result.holds {
+    suites.append(JUnitReport.Suite(name: name, dryRun: dryRun))
+    if options.events != nil { events += EventLog.lines(run.tape, dryRun) }
+    last = (dryRun.phone, run.setup.look)
+    if let problem = dryRun.phone.diagnostics.last { Program.complain("\(problem)") }
+    for result in dryRun.results where !result.holds {
       raise(.differences, "\(result.message)")
     }
-    if let problem = rehearsal.problem { raise(.wrongUsage, TerminalText(problem)) }
+    if let problem = dryRun.problem { raise(.wrongUsage, TerminalText(problem)) }
   }
 
-  /// Makes the take's files; a file that cannot be made does not keep the next take from playing.
+  /// Makes the tape's files; a file that cannot be made does not keep the next tape from playing.
   private func draw(_ run: TapePlayback) throws -> Bool {
     do {
       try run.drawFailures()
-      guard run.rehearsal.problem == nil else { return false }
+      guard run.dryRun.problem == nil else { return false }
       try run.film()
     } catch let error as HostError {
       raise(.couldNotDraw, TerminalText(error))
@@ -101,10 +101,10 @@ final class PlaySession {
 
   private func say(_ run: TapePlayback, _ name: String) throws {
     guard options.events != "-", options.report != "-" else { return }
-    let count = run.rehearsal.results.count
+    let count = run.dryRun.results.count
     let held =
       count == 0 ? "" : count == 1 ? ", 1 expectation holds" : ", \(count) expectations hold"
-    let seconds = run.rehearsal.phone.time.roundedText
+    let seconds = run.dryRun.phone.time.roundedText
     try Output.line("\(name): good (\(seconds) s\(held))")
   }
 

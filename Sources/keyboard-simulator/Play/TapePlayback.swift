@@ -9,27 +9,27 @@ import Tape
 
 /// One tape on one device: first a dry run, then the pictures.
 struct TapePlayback {
-  let take: TapeScript
+  let tape: TapeScript
   let setup: PlaybackSetup
-  let rehearsal: DryRun
+  let dryRun: DryRun
   private let resources: TapeResources
   private let pictures: FilmPictures
   private let files: PlaybackFiles
   private let rate: Double
 
   init(
-    _ take: TapeScript, _ setup: PlaybackSetup, _ resources: TapeResources, _ options: PlayOptions,
+    _ tape: TapeScript, _ setup: PlaybackSetup, _ resources: TapeResources, _ options: PlayOptions,
     _ fonts: FontLibrary
   ) {
-    self.take = take
+    self.tape = tape
     self.setup = setup
     self.resources = resources
-    let hasGIF = take.outputs.contains { $0.kind == .gif }
+    let hasGIF = tape.outputs.contains { $0.kind == .gif }
     rate = setup.fps ?? (hasGIF ? 50 : TapePlayer.standardRate)
-    rehearsal = DryRun(take, setup, resources, fps: rate)
-    pictures = FilmPictures(rehearsal, setup.look)
+    dryRun = DryRun(tape, setup, resources, fps: rate)
+    pictures = FilmPictures(dryRun, setup.look)
     // Films are small unless they are asked for otherwise.
-    let hasFilm = take.outputs.contains { $0.kind.isFilm }
+    let hasFilm = tape.outputs.contains { $0.kind.isFilm }
     let device = setup.phone.settings.device
     files = PlaybackFiles(
       options, fonts, device: setup.phone.settings.deviceID,
@@ -38,9 +38,9 @@ struct TapePlayback {
 
   /// Writes pictures of the moments at which something did not hold, with overlays.
   func drawFailures() throws {
-    for result in rehearsal.results where !result.holds {
+    for result in dryRun.results where !result.holds {
       let place = result.step.place
-      let path = files.path("\(take.name)-line\(place.line).png")
+      let path = files.path("\(tape.name)-line\(place.line).png")
       try files.write(pictures.failure(result), to: path)
       Program.complain("\(place.description): the picture of that moment is \(path)")
     }
@@ -48,19 +48,19 @@ struct TapePlayback {
 
   /// The cell of this device in a contact sheet.
   var sheetCell: (list: Drawing, title: String) {
-    let settings = rehearsal.phone.settings
+    let settings = dryRun.phone.settings
     return (pictures.end, settings.device.name(for: settings.deviceID))
   }
 
   /// Plays the tape again and writes what its outputs show.
   func film() throws {
-    let outputs = files.wanted(take.outputs)
-    let screenshots = take.steps.contains {
+    let outputs = files.wanted(tape.outputs)
+    let screenshots = tape.steps.contains {
       if case .screenshot = $0.action { true } else { false }
     }
     guard !outputs.isEmpty || screenshots else { return }
     let writer = FrameWriter(
-      outputs, pictures, to: files, name: take.name, palette: try palette(for: outputs))
+      outputs, pictures, to: files, name: tape.name, palette: try palette(for: outputs))
     do {
       try writer.begin()
       try perform(writer.receive)
@@ -74,7 +74,7 @@ struct TapePlayback {
   }
 
   private func perform(_ observer: @escaping TapePlayer.Observer) throws {
-    var player = TapePlayer(take, setup, resources, fps: rate, observer: observer)
+    var player = TapePlayer(tape, setup, resources, fps: rate, observer: observer)
     try player.run()
   }
 

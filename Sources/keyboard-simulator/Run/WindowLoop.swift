@@ -17,7 +17,7 @@ struct WindowLoop {
   private let fonts: FontLibrary
   private let library = AssetFinder()
   private var words: WordLoader
-  private var take: WindowScript
+  private var tape: WindowScript
   private let trace = FrameTrace()
   private let start = HostWindow.now
   private var title = ""
@@ -26,7 +26,7 @@ struct WindowLoop {
   private var isOver = false
 
   init(_ opening: WindowSession, in window: HostWindow, canvas: Canvas) throws(HostError) {
-    take = opening.take
+    tape = opening.tape
     words = WordLoader(opening.words)
     self.window = window
     workbench = opening.workbench
@@ -60,13 +60,13 @@ struct WindowLoop {
     return recorded.begin + ((time - recorded.begin) / step).rounded(.down) * step
   }
 
-  /// Brings the clock up to now, with what a take does until then, each at its own time.
+  /// Brings the clock up to now, with what a tape does until then, each at its own time.
   private mutating func advance(to now: TimeInterval) {
-    while let next = take.performance?.nextTime {
+    while let next = tape.performance?.nextTime {
       let time = workbench.windowTime(ofPhoneTime: next)
       guard time <= now else { break }
       workbench.advance(to: time)
-      perform(take.performance?.next())
+      perform(tape.performance?.next())
     }
     workbench.advance(to: now)
   }
@@ -83,14 +83,14 @@ struct WindowLoop {
     case nil:
       workbench.showsTouches = false
       workbench.stroke = nil
-      take.performance = nil
-      workbench.say(take.verdict)
+      tape.performance = nil
+      workbench.say(tape.verdict)
     }
   }
 
   /// When to wake: at the next frame while something moves, else when something will change.
   private func nextFrame(after last: TimeInterval) -> TimeInterval? {
-    let act = take.performance.map { workbench.windowTime(ofPhoneTime: $0.nextTime) }
+    let act = tape.performance.map { workbench.windowTime(ofPhoneTime: $0.nextTime) }
     guard let change = [workbench.nextChange, act].compactMap({ $0 }).min() else { return nil }
     return max(start + change, last + 1 / window.refreshRate)
   }

@@ -14,13 +14,13 @@ struct WindowScript {
   /// In steps of so many seconds time passes while a tape is recorded: whole milliseconds of the phone.
   static let recordingStep: TimeInterval = 0.004
 
-  static func performing(_ take: TapeScript, _ setup: PlaybackSetup, _ rehearsal: DryRun)
+  static func performing(_ tape: TapeScript, _ setup: PlaybackSetup, _ dryRun: DryRun)
     -> WindowScript
   {
-    let failures = rehearsal.results.filter { !$0.holds }
-    let count = rehearsal.results.count
+    let failures = dryRun.results.filter { !$0.holds }
+    let count = dryRun.results.count
     return WindowScript(
-      performance: LivePlayback(rehearsal, setup, delay: delay),
-      verdict: failures.first?.message ?? "\(take.name) is over; \(count) expectations hold")
+      performance: LivePlayback(dryRun, setup, delay: delay),
+      verdict: failures.first?.message ?? "\(tape.name) is over; \(count) expectations hold")
   }
 }

@@ -6,7 +6,7 @@ import Workbench
 struct WindowSession: Sendable {
   var workbench: WorkbenchModel
   var fonts: FontLibrary
-  var take: WindowScript = .none
+  var tape: WindowScript = .none
   var words: WordSource = .none
   /// Is given the workbench as it was in the end.
   var end: @Sendable (WorkbenchModel) throws -> ExitStatus

@@ -45,15 +45,15 @@ struct StyleGallery {
     for name in names {
       let phone = try phone(TestPhone.scene(name))
       add(phone)
-      let middle = CGPoint(x: phone.chrome.screen.midX, y: phone.chrome.screen.midY)
+      let middle = CGPoint(x: phone.metrics.screen.midX, y: phone.metrics.screen.midY)
       for travel in [45.0, 10, 10] {
         add(states[states.count - 1], [.wheel(dy: travel, at: middle)])
       }
       for field in phone.scene.fields.prefix(4) {
         var focused = phone
-        guard let row = focused.form.row(field.id) else { continue }
+        guard let row = focused.layout.row(field.id) else { continue }
         let box = focused.onScreen(row.textFrame)
-        guard focused.chrome.screen.contains(box) else { continue }
+        guard focused.metrics.screen.contains(box) else { continue }
         focused.tap(CGPoint(x: box.midX, y: box.midY))
         add(focused)
       }
@@ -119,7 +119,7 @@ extension StyleGallery {
     if !text.isEmpty { phone.send(.text(text)) }
     for label in ["q", "Q", "e", "E", "p", "P"] { addPressed(phone) { $0.label == label } }
     addPressed(phone) { $0.action == .shift }
-    if let key = phone.keyboardPlan?.keys.first(where: { $0.action == .emoji }) {
+    if let key = phone.keyboardGeometry?.keys.first(where: { $0.action == .emoji }) {
       phone.tap(phone.place(of: key))
       phone.runUntilIdle()
       add(phone)
@@ -129,7 +129,7 @@ extension StyleGallery {
 
   /// Presses the first such key, then holds it, then lifts the finger.
   private mutating func addPressed(_ phone: SimulatedDevice, _ matches: (Key) -> Bool) {
-    guard let key = phone.keyboardPlan?.keys.first(where: matches) else { return }
+    guard let key = phone.keyboardGeometry?.keys.first(where: matches) else { return }
     var phone = phone
     let place = phone.place(of: key)
     phone.send(.touch(Touch(.began, at: place)))

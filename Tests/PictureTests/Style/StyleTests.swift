@@ -85,16 +85,16 @@ import Typography
   private func checkTexts(_ phone: SimulatedDevice, _ commands: [DrawCommand], _ factor: CGFloat) {
     let name = "\(phone.scene.id) on \(phone.settings.deviceID), \(factor)"
     let edited = phone.fields.values.map(\.editor.shownText)
-    let screen = phone.chrome.screen.minX - 0.01...phone.chrome.screen.maxX + 0.01
+    let screen = phone.metrics.screen.minX - 0.01...phone.metrics.screen.maxX + 0.01
     for drawn in Drawn.all(commands) {
       guard let text = drawn.text, !edited.contains(where: { $0.contains(text) }) else { continue }
       #expect(screen.contains(drawn.bounds.minX), "\(text) in \(name)")
       #expect(screen.contains(drawn.bounds.maxX), "\(text) in \(name)")
     }
-    guard let keys = phone.keyboardPlan?.keys else { return }
+    guard let keys = phone.keyboardGeometry?.keys else { return }
     for drawn in Drawn.all(keyboardCommands(in: commands)) where drawn.text != nil {
       let isOnKey = keys.contains { $0.frame.holds(drawn.bounds.middleLine) }
-      let isInBar = phone.keyboardPlan?.bar?.holds(drawn.bounds.middleLine) ?? false
+      let isInBar = phone.keyboardGeometry?.bar?.holds(drawn.bounds.middleLine) ?? false
       #expect(isOnKey || isInBar, "\(drawn.text ?? "") in \(name)")
     }
   }

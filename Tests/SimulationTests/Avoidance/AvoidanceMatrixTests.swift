@@ -111,7 +111,7 @@ import Testing
 
   /// What is pinned stays clear of the keyboard at every moment, and in its order.
   private func checkPinned(_ phone: SimulatedDevice, _ comment: String) {
-    let frames = phone.form.pinned.rows.map(phone.frame)
+    let frames = phone.layout.pinned.rows.map(phone.frame)
     #expect(frames.allSatisfy { $0.maxY <= phone.bottomEdgeY + 0.01 }, "\(comment)")
     // This one eases out, and so is ahead of a keyboard that sinks to another height.
     let isAhead =
@@ -126,7 +126,7 @@ import Testing
   func withoutAvoidanceTheKeyboardCovers(device: String) throws {
     var phone = try SimulatedDevice.shipped(strategy: "none", device: device)
     let seen = phone.visibleContent
-    let lowest = try phone.form.rows.last { phone.onScreen($0.frame).maxY <= seen.maxY }
+    let lowest = try phone.layout.rows.last { phone.onScreen($0.frame).maxY <= seen.maxY }
       .found("row")
     phone.tap(CGPoint(x: seen.midX, y: phone.onScreen(lowest.frame).midY))
     phone.runUntilIdle()

@@ -27,7 +27,7 @@ import Testing
   @Test(arguments: places) func withoutAvoidance(place: Place) throws {
     let fresh = try phone(place, "none")
     let seen = fresh.visibleContent
-    for row in fresh.form.rows {
+    for row in fresh.layout.rows {
       let frame = fresh.frame(of: row)
       guard frame.minY >= seen.minY, frame.maxY <= seen.maxY else { continue }
       var phone = fresh
@@ -44,20 +44,20 @@ import Testing
   @Test(arguments: places) func bezelEstimate(place: Place) throws {
     var phone = try phone(place, "bezel-estimate")
     let guess =
-      BezelEstimate.keysHeight + BezelEstimate.bezelBottom(forScreen: phone.chrome.screen.size)
+      BezelEstimate.keysHeight + BezelEstimate.bezelBottom(forScreen: phone.metrics.screen.size)
     // From the keyboard's hidden place to a revealed field's bottom edge.
-    let edge = max(guess, phone.chrome.safeArea.bottom)
+    let edge = max(guess, phone.metrics.safeArea.bottom)
     for name in ["TextField 29", "TextField 0", "TextField 29"] { try phone.tapField(name) }
     phone.runUntilIdle()
-    let keyboard = phone.chrome.screen.maxY - phone.keyboardFrame.minY
-    #expect(isNear(phone.bottomInset, edge - phone.chrome.safeArea.bottom))
+    let keyboard = phone.metrics.screen.maxY - phone.keyboardFrame.minY
+    #expect(isNear(phone.bottomInset, edge - phone.metrics.safeArea.bottom))
     phone.drive(.key(.tab, .shift))
     phone.runUntilIdle()
     let row = try phone.focusedRow.found("focus")
     let frame = phone.frame(of: row)
     let clearance = try phone.clearance.found("clearance")
     #expect(isNear(clearance, phone.keyboardFrame.minY - frame.maxY))
-    let most = phone.chrome.screen.maxY - edge
+    let most = phone.metrics.screen.maxY - edge
     #expect(frame.maxY <= most + 0.01, "it is kept above the estimate")
     if keyboard > edge { #expect(clearance < frame.height + 35) }
   }
@@ -68,9 +68,9 @@ import Testing
       var phone = try phone(place, "bezel-estimate")
       try phone.tapField("TextField 29")
       phone.runUntilIdle()
-      let keyboard = phone.chrome.screen.maxY - phone.keyboardFrame.minY
+      let keyboard = phone.metrics.screen.maxY - phone.keyboardFrame.minY
       let guess =
-        BezelEstimate.keysHeight + BezelEstimate.bezelBottom(forScreen: phone.chrome.screen.size)
+        BezelEstimate.keysHeight + BezelEstimate.bezelBottom(forScreen: phone.metrics.screen.size)
       #expect(guess < keyboard, "\(place)")
       let clearance = try phone.clearance.found("clearance")
       #expect(

@@ -43,8 +43,8 @@ import Testing
     for place in Self.places {
       let scene = Scene.of(.field("A"), .notes(text: text), .field("B"))
       var phone = try phone(scene, place, strategy)
-      let row = try phone.form.row("Notes").found("row")
-      #expect(row.frame.height > phone.chrome.screen.height)
+      let row = try phone.layout.row("Notes").found("row")
+      #expect(row.frame.height > phone.metrics.screen.height)
       phone.tap(row: "Notes")
       phone.runUntilIdle()
       for key in [HardwareKey.end, .down, .down, .home, .up] {
@@ -68,7 +68,7 @@ import Testing
       #expect(try phone.clearance.found("clearance") >= 0, "\(place)")
       let save = try phone.row(named: "Save").found("Save")
       phone.scrollIntoView(save.id)
-      let frame = phone.frame(of: try phone.form.row(save.id).found("row"))
+      let frame = phone.frame(of: try phone.layout.row(save.id).found("row"))
       #expect(isInside(frame, phone.visibleContent, 0.5), "\(place)")
       phone.tap(row: save.id)
       phone.runUntilIdle()

@@ -20,11 +20,11 @@ import Testing
     for orientation in [Orientation.portrait, .landscapeLeft] {
       var phone = try phone(strategy, device, orientation)
       try phone.tapField("Your Message")
-      let safe = phone.chrome.safeArea.bottom
+      let safe = phone.metrics.safeArea.bottom
       repeat {
         let top = phone.keyboardFrame.minY
         let gap = top - (try phone.pinnedBar.found("bar").maxY)
-        let risen = (phone.chrome.screen.height - top) / phone.keyboardFrame.height
+        let risen = (phone.metrics.screen.height - top) / phone.keyboardFrame.height
         if strategy == "keyboard-observing" {
           #expect(gap >= -0.001, "\(phone.time)")
         } else {
@@ -54,7 +54,7 @@ import Testing
     phone.drive(.key(.escape, []))
     phone.runUntilIdle()
     #expect(phone.pinnedBar == before)
-    #expect(phone.pinnedBar?.maxY == phone.chrome.screen.height - phone.chrome.safeArea.bottom)
+    #expect(phone.pinnedBar?.maxY == phone.metrics.screen.height - phone.metrics.safeArea.bottom)
   }
 
   @Test(arguments: Strategies.devices, [Orientation.portrait, .landscapeLeft])
@@ -68,7 +68,7 @@ import Testing
       phone.drive(.key(.return, []))
       let bar = try phone.pinnedBar.found("bar")
       #expect(isNear(bar.maxY, phone.keyboardFrame.minY))
-      #expect(bar.minY > phone.chrome.safeArea.top, "\(line)")
+      #expect(bar.minY > phone.metrics.safeArea.top, "\(line)")
       let pill = phone.frame(of: try phone.focusedRow.found("row"))
       #expect(isInside(try phone.caretOnScreen.found("caret"), pill), "\(line)")
       heights.append(bar.height)
@@ -100,7 +100,7 @@ import Testing
     #expect(phone.scene.messages.last == Scene.Message("One line\nand another", isOwn: true))
     #expect(phone.text.isEmpty && phone.focus != nil)
     #expect(isNear(phone.offset, phone.range.upperBound))
-    let last = try phone.form.row("message-\(count + 1)").found("message")
+    let last = try phone.layout.row("message-\(count + 1)").found("message")
     #expect(isNear(phone.frame(of: last).maxY + 12, try phone.pinnedBar.found("bar").minY))
     #expect(phone.views.last { $0.kind == "label" }?.isVisible == true)
   }
@@ -121,7 +121,7 @@ import Testing
 
 extension SimulatedDevice {
   mutating func tapSend() throws {
-    let button = try form.pinned.rows.first { $0.look == .sendButton }.found("button")
+    let button = try layout.pinned.rows.first { $0.look == .sendButton }.found("button")
     let frame = frame(of: button)
     tap(CGPoint(x: frame.midX, y: frame.midY))
   }

@@ -23,11 +23,11 @@ import Testing
         try phone.tapField(name)
         #expect(phone.focusedRow?.row.name == name)
         repeat {
-          for row in phone.form.rows {
+          for row in phone.layout.rows {
             let frame = phone.frame(of: row)
             #expect(frame.maxY <= phone.keyboardFrame.minY, "\(row.id) \(phone.time)")
             guard row.row.kind.isEditable else { continue }
-            #expect(frame.minY >= phone.chrome.safeArea.top, "\(row.id) \(orientation)")
+            #expect(frame.minY >= phone.metrics.safeArea.top, "\(row.id) \(orientation)")
           }
           #expect(phone.clearance ?? -1 >= 0)
           phone.wait(1 / 60)
@@ -39,34 +39,34 @@ import Testing
   @Test(arguments: Strategies.devices) func withoutAvoidanceItIsCovered(device: String) throws {
     for name in ["E-mail", "Password"] {
       var phone = try phone("none", device)
-      let before = phone.form.rows.map(phone.frame)
+      let before = phone.layout.rows.map(phone.frame)
       try phone.tapField(name)
       phone.runUntilIdle()
       #expect(phone.clearance ?? 0 < 0)
-      #expect(phone.form.rows.map(phone.frame) == before)
+      #expect(phone.layout.rows.map(phone.frame) == before)
     }
   }
 
   @Test func allOfItMovesAsOne() throws {
     var phone = try phone("bottom-constraint", "iphone-15-pro")
-    let before = phone.form.rows.map(phone.frame)
+    let before = phone.layout.rows.map(phone.frame)
     try phone.tapField("Password")
     repeat {
-      let moved = zip(before, phone.form.rows.map(phone.frame)).map { $0.minY - $1.minY }
+      let moved = zip(before, phone.layout.rows.map(phone.frame)).map { $0.minY - $1.minY }
       #expect(moved.allSatisfy { isNear($0, phone.bottomInset) })
       phone.wait(1 / 60)
     } while !phone.isSettled
     phone.drive(.key(.escape, []))
     phone.runUntilIdle()
-    #expect(phone.form.rows.map(phone.frame) == before)
+    #expect(phone.layout.rows.map(phone.frame) == before)
   }
 
   @Test func nothingScrollsIt() throws {
     var phone = try phone("bottom-constraint", "iphone-15-pro")
-    let before = phone.form.rows.map(phone.frame)
+    let before = phone.layout.rows.map(phone.frame)
     phone.drag(from: phone.middle, by: -200)
     phone.drive(.wheel(dy: 100, at: phone.middle))
-    #expect(phone.form.rows.map(phone.frame) == before)
+    #expect(phone.layout.rows.map(phone.frame) == before)
     #expect(phone.isSettled && phone.scrollIndicator == nil)
     #expect(phone.report.json.text().contains("\"scroll\": null"))
   }

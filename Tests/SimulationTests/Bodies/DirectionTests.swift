@@ -13,10 +13,10 @@ import Typography
     for device in Strategies.devices {
       let settings = try Shipped.settings(device, orientation)
       let (left, right) = try both(scene, settings)
-      let width = left.chrome.window.minX + left.chrome.window.maxX
-      #expect(left.form.contentSize == right.form.contentSize)
-      #expect(left.chrome == right.chrome)
-      for (a, b) in zip(left.form.rows, right.form.rows) {
+      let width = left.metrics.window.minX + left.metrics.window.maxX
+      #expect(left.layout.contentSize == right.layout.contentSize)
+      #expect(left.metrics == right.metrics)
+      for (a, b) in zip(left.layout.rows, right.layout.rows) {
         let (one, other) = (left.frame(of: a), right.frame(of: b))
         #expect(isNear(one.minX, width - other.maxX), "\(device) \(a.id)")
         #expect(one.minY == other.minY)
@@ -107,7 +107,7 @@ import Typography
     var mirrored = scene
     mirrored.direction = .rightToLeft
     let phone = try SimulatedDevice.with(mirrored)
-    for row in phone.form.rows {
+    for row in phone.layout.rows {
       guard let block = row.block else { continue }
       for (index, line) in block.lines.enumerated() {
         let isLast = index == block.lines.count - 1

@@ -16,8 +16,8 @@ import Testing
 
   @Test(arguments: devices) func theBarEndsWhereTheContentBegins(device: String) throws {
     var phone = try phone(device)
-    let small = try phone.chrome.navigationBar.found("bar").height
-    let height = phone.chrome.largeTitleHeight
+    let small = try phone.metrics.navigationBar.found("bar").height
+    let height = phone.metrics.largeTitleHeight
     #expect(height == 52)
     #expect(phone.offset == -small - height)
     for _ in 0..<30 {
@@ -27,7 +27,7 @@ import Testing
       phone.drive(.wheel(dy: 7, at: phone.middle))
     }
     guard phone.range.upperBound - phone.range.lowerBound > height else { return }
-    #expect(phone.navigationBarFrame == phone.chrome.navigationBar)
+    #expect(phone.navigationBarFrame == phone.metrics.navigationBar)
   }
 
   @Test(arguments: devices) func itGrowsWhenTheFormIsPulledDown(device: String) throws {
@@ -54,7 +54,7 @@ import Testing
   @Test func onItsSideAPhoneHasNone() throws {
     let settings = try Shipped.settings("iphone-15-pro", .landscapeLeft)
     let phone = try SimulatedDevice.with(Shipped.scene("settings"), settings: settings)
-    #expect(phone.chrome.largeTitleHeight == 0)
-    #expect(phone.navigationBarFrame == phone.chrome.navigationBar)
+    #expect(phone.metrics.largeTitleHeight == 0)
+    #expect(phone.navigationBarFrame == phone.metrics.navigationBar)
   }
 }

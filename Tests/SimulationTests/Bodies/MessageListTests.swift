@@ -13,7 +13,7 @@ import Testing
   }
 
   private func distance(_ phone: SimulatedDevice) throws -> CGFloat {
-    let last = try phone.form.content.rows.last.found("message")
+    let last = try phone.layout.content.rows.last.found("message")
     return try phone.pinnedBar.found("bar").minY - phone.frame(of: last).maxY
   }
 

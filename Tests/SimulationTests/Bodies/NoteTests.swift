@@ -15,7 +15,7 @@ import Testing
   }
 
   private func frames(_ phone: SimulatedDevice) throws -> (text: CGRect, button: CGRect) {
-    let rows = phone.form.rows
+    let rows = phone.layout.rows
     return (
       phone.frame(of: try rows.first.found("text")), phone.frame(of: try rows.last.found("button"))
     )
@@ -30,8 +30,8 @@ import Testing
         let (text, button) = try frames(phone)
         #expect(isNear(button.minY - text.maxY, 10))
         #expect(isNear(phone.bottomEdgeY - button.maxY, 10))
-        #expect(isNear(text.minY, phone.chrome.safeArea.top + 10))
-        #expect(isNear(text.minX, phone.chrome.safeArea.left + 10))
+        #expect(isNear(text.minY, phone.metrics.safeArea.top + 10))
+        #expect(isNear(text.minX, phone.metrics.safeArea.left + 10))
         #expect(button.size == CGSize(width: 300, height: 50))
         phone.wait(1 / 60)
       } while !phone.isSettled

@@ -59,7 +59,7 @@ import Testing
     try phone.tapField("A")
     phone.runUntilIdle()
     #expect(phone.keyboardFrame == CGRect(x: 0, y: 774, width: 393, height: 78))
-    #expect(phone.keyboardPlan == nil)
+    #expect(phone.keyboardGeometry == nil)
     #expect(isNear(phone.bottomInset, 44))
     try phone.tapField("C")
     phone.runUntilIdle()

@@ -35,8 +35,8 @@ import Testing
         phone.runUntilIdle()
         #expect(phone.keyboardMode.rawValue == arrangement.rawValue)
         #expect(isNear(phone.bottomInset, 0), "\(strategy) \(arrangement)")
-        #expect(isInside(phone.keyboardFrame, phone.chrome.screen))
-        #expect(phone.keyboardFrame.maxY < phone.chrome.screen.maxY)
+        #expect(isInside(phone.keyboardFrame, phone.metrics.screen))
+        #expect(phone.keyboardFrame.maxY < phone.metrics.screen.maxY)
         phone.drive(phone.setting(\.arrangement, to: .docked))
         phone.runUntilIdle()
         #expect(isNear(phone.bottomInset, docked), "\(strategy) \(arrangement)")
@@ -138,7 +138,7 @@ import Testing
     phone.touch(.began, start.midX, start.midY)
     phone.touch(.moved, start.midX + way.width, start.midY + way.height)
     phone.touch(.ended, start.midX + way.width, start.midY + way.height)
-    #expect(isInside(phone.keyboardFrame, phone.chrome.screen))
+    #expect(isInside(phone.keyboardFrame, phone.metrics.screen))
   }
 
   private func pad(_ device: String, _ orientation: Orientation) throws -> SimulatedDevice {
@@ -153,8 +153,8 @@ import Testing
     let start = try phone.floatingHandle.found("handle")
     let count = phone.notifications.count
     phone.touch(.began, start.midX, start.midY)
-    phone.touch(.moved, start.midX, phone.chrome.screen.maxY - 5)
-    phone.touch(.ended, start.midX, phone.chrome.screen.maxY - 5)
+    phone.touch(.moved, start.midX, phone.metrics.screen.maxY - 5)
+    phone.touch(.ended, start.midX, phone.metrics.screen.maxY - 5)
     phone.runUntilIdle()
     #expect(phone.keyboardMode == .docked)
     #expect(phone.keyboardFrame == docked)
@@ -187,7 +187,8 @@ import Testing
 
   @Test func theKeyThatHidesItPullsItUp() throws {
     var phone = try pad()
-    let key = try phone.keyboardPlan.found("plan").keys.first { $0.action == .dismiss }.found("key")
+    let key = try phone.keyboardGeometry.found("plan").keys.first { $0.action == .dismiss }.found(
+      "key")
     let start = CGPoint(
       x: phone.keysOrigin.x + key.frame.midX, y: phone.keysOrigin.y + key.frame.midY)
     let frame = phone.keyboardFrame
@@ -215,10 +216,10 @@ import Testing
   @Test(arguments: pads, Orientation.allCases)
   func splitKeysStandInTwoHalves(device: String, orientation: Orientation) throws {
     var phone = try pad(device, orientation)
-    let whole = try phone.keyboardPlan.found("plan")
+    let whole = try phone.keyboardGeometry.found("plan")
     phone.drive(phone.setting(\.arrangement, to: .split))
     phone.runUntilIdle()
-    let plan = try phone.keyboardPlan.found("plan")
+    let plan = try phone.keyboardGeometry.found("plan")
     #expect(plan.keys.count == whole.keys.count + 1, "the space bar is on both sides")
     #expect(Set(plan.keys.map(\.id)).count == plan.keys.count)
     for key in plan.keys {
@@ -240,7 +241,7 @@ import Testing
     phone.runUntilIdle()
     try phone.tapField("TextField 3")
     phone.runUntilIdle()
-    let row = try phone.form.rows.first {
+    let row = try phone.layout.rows.first {
       frame.insetBy(dx: 0, dy: 50).contains(phone.frame(of: $0))
         || phone.frame(of: $0).minY > frame.minY + 50
     }.found("row between the halves")
@@ -269,12 +270,12 @@ import Testing
         Shipped.scene("tab-form"), strategy: strategy, settings: settings)
       try phone.tapField("TextField 6")
       phone.runUntilIdle()
-      let bar = try settings.device.shortcutBar.found("bar") + phone.chrome.screenSafeArea.bottom
-      #expect(isNear(phone.chrome.screen.maxY - phone.keyboardFrame.minY, bar))
-      #expect(phone.keyboardFrame.maxY > phone.chrome.screen.maxY, "the keys are below the screen")
+      let bar = try settings.device.shortcutBar.found("bar") + phone.metrics.screenSafeArea.bottom
+      #expect(isNear(phone.metrics.screen.maxY - phone.keyboardFrame.minY, bar))
+      #expect(phone.keyboardFrame.maxY > phone.metrics.screen.maxY, "the keys are below the screen")
       #expect(phone.keyboardMode == .docked)
       #expect(
-        isNear(phone.bottomInset, max(0, bar - phone.chrome.safeArea.bottom), 0.5), "\(strategy)")
+        isNear(phone.bottomInset, max(0, bar - phone.metrics.safeArea.bottom), 0.5), "\(strategy)")
     }
   }
 
@@ -297,6 +298,6 @@ import Testing
     phone.drive(phone.setting(\.hasHardwareKeyboard, to: false))
     phone.runUntilIdle()
     #expect(phone.keyboard.configuration?.visiblePart == .whole)
-    #expect(phone.keyboardFrame.maxY == phone.chrome.screen.maxY)
+    #expect(phone.keyboardFrame.maxY == phone.metrics.screen.maxY)
   }
 }

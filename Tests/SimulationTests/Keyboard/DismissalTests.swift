@@ -185,7 +185,7 @@ import Testing
         try phone.tapField(try phone.scene.rows.first { $0.kind.isEditable }.found("field").name)
       }
       phone.runUntilIdle()
-      let top = phone.chrome.safeArea.top + phone.chrome.window.minY + 40
+      let top = phone.metrics.safeArea.top + phone.metrics.window.minY + 40
       drag(&phone, to: 840, from: top, steps: 30)
       phone.wait(0.3)
       #expect(phone.keyboardFrame.minY > 780, "\(strategy)")

@@ -13,7 +13,7 @@ import Testing
     try phone.pressKey("emoji")
     try phone.pressKey(category.rawValue)
     #expect(phone.keyboard.keys.emoji == category)
-    let keys = try phone.keyboardPlan.found("plan").keys.filter { $0.action.isCharacter }
+    let keys = try phone.keyboardGeometry.found("plan").keys.filter { $0.action.isCharacter }
     #expect(keys.count >= 24)
     for key in keys {
       try phone.pressKey(key.id)
@@ -27,7 +27,7 @@ import Testing
     var phone = try SimulatedDevice.typing()
     try phone.pressKey("emoji")
     try phone.pressKey("people")
-    let key = try phone.keyboardPlan.found("plan").keys.first { $0.label == "👍" }.found("key")
+    let key = try phone.keyboardGeometry.found("plan").keys.first { $0.label == "👍" }.found("key")
     try phone.choose("👍🏾", on: key)
     #expect(phone.text == "👍🏾")
     try phone.pressKey("delete")
@@ -46,7 +46,7 @@ import Testing
     try phone.pressKey("emoji")
     phone.runUntilIdle()
     #expect(phone.keyboardFrame == whole)
-    #expect(phone.keyboardPlan?.bar == nil)
+    #expect(phone.keyboardGeometry?.bar == nil)
     let names = ["willChangeFrame", "willShow", "didChangeFrame", "didShow"]
     #expect(phone.posted(since: count) == (hasBar ? [] : names))
     try phone.pressKey("letters")
@@ -65,7 +65,7 @@ import Testing
       #expect(phone.keyboard.keys.emoji == .smileys)
       phone.drive(event)
       #expect(phone.keyboard.keys.emoji == nil)
-      #expect(phone.keyboardPlan?.keys.contains { $0.id == "q" } == true)
+      #expect(phone.keyboardGeometry?.keys.contains { $0.id == "q" } == true)
     }
   }
 

@@ -36,7 +36,7 @@ import Testing
 
   /// Presses each key of the page that is shown, on a phone of its own.
   private func pressAll(_ start: SimulatedDevice) throws {
-    let keys = try start.keyboardPlan.found("plan").keys
+    let keys = try start.keyboardGeometry.found("plan").keys
     for key in keys {
       guard let wanted = key.text else { continue }
       var phone = start

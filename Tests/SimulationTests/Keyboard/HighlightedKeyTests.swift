@@ -6,7 +6,7 @@ import Testing
 /// The drawn keys light up while a hardware keyboard types.
 @Suite struct HighlightedKeyTests {
   private func highlighted(_ phone: SimulatedDevice) -> [String] {
-    let ids = phone.keyboardPlan?.keys.map(\.id) ?? []
+    let ids = phone.keyboardGeometry?.keys.map(\.id) ?? []
     let shown = ids.filter(phone.keyboard.highlights.contains).sorted()
     #expect(shown.isEmpty == phone.keyboard.highlights.isEmpty)
     return shown

@@ -46,7 +46,7 @@ import Testing
   }
 
   private func typeAll(on phone: SimulatedDevice) throws {
-    let keys = try phone.keyboardPlan.found("plan").keys
+    let keys = try phone.keyboardGeometry.found("plan").keys
     var texts: [String] = []
     for key in keys {
       guard case .character(let text) = key.action else { continue }
@@ -135,7 +135,7 @@ import Testing
     var phone = try phone(device, .portrait, .default)
     for id in ["k", "e", "y"] { try phone.pressKey(id) }
     #expect(phone.predictions == ["“key”", "keyboard"])
-    let cell = try phone.keyboardPlan.found("plan").predictionCells[1]
+    let cell = try phone.keyboardGeometry.found("plan").predictionCells[1]
     phone.tap(
       CGPoint(x: cell.midX, y: phone.keyboardFrame.minY + cell.midY))
     #expect(phone.text == "keyboard ")

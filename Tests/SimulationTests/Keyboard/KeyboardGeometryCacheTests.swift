@@ -9,11 +9,11 @@ import Testing
     let german = try SimulatedDevice.typing(["de-DE", "en-US"])
     var english = german
     english.send(.nextLayout)
-    let keys = (german.keyboardPlan, english.keyboardPlan)
+    let keys = (german.keyboardGeometry, english.keyboardGeometry)
     #expect(keys.0 != nil && keys.0 != keys.1)
     for _ in 0..<3 {
-      #expect(german.keyboardPlan == keys.0)
-      #expect(english.keyboardPlan == keys.1)
+      #expect(german.keyboardGeometry == keys.0)
+      #expect(english.keyboardGeometry == keys.1)
     }
   }
 
@@ -26,10 +26,10 @@ import Testing
       { $0.keyboardType = .numberPad }, { $0.orientation = .portrait },
     ]
     for (index, change) in changes.enumerated() {
-      let before = phone.keyboardPlan
+      let before = phone.keyboardGeometry
       phone.set(change)
       phone.runUntilIdle()
-      #expect(phone.keyboardPlan != before, "\(index)")
+      #expect(phone.keyboardGeometry != before, "\(index)")
     }
   }
 }

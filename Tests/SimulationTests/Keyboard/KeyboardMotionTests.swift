@@ -52,10 +52,10 @@ import Testing
     for name in ["Name on card", "Card number", "Name on card"] {
       try phone.tapField(name)
       repeat {
-        #expect(phone.keyboardFrame.maxY >= phone.chrome.screen.maxY, "\(name) \(phone.time)")
+        #expect(phone.keyboardFrame.maxY >= phone.metrics.screen.maxY, "\(name) \(phone.time)")
         phone.wait(1 / 120)
       } while !phone.isSettled
-      #expect(isNear(phone.keyboardFrame.maxY, phone.chrome.screen.maxY))
+      #expect(isNear(phone.keyboardFrame.maxY, phone.metrics.screen.maxY))
       heights.append(phone.keyboardFrame.height)
     }
     #expect(heights[0] > heights[1] && heights[2] == heights[0])

@@ -9,7 +9,7 @@ import Testing
 @Suite struct ShortcutToolTests {
   private func tap(_ tool: ShortcutTool, _ phone: inout SimulatedDevice) throws {
     let frame = tool.frame(
-      in: try phone.keyboardPlan?.bar.found("bar") ?? .zero, phone.style.shortcuts)
+      in: try phone.keyboardGeometry?.bar.found("bar") ?? .zero, phone.style.shortcuts)
     phone.tap(CGPoint(x: phone.keysOrigin.x + frame.midX, y: phone.keysOrigin.y + frame.midY))
   }
 

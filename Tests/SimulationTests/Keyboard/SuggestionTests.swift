@@ -76,7 +76,7 @@ import Testing
   {
     let phone = try SimulatedDevice.typing(row: .field("A", InputTraits(keyboardType: type)))
     #expect(phone.predictions.isEmpty == !type.allowsPredictions)
-    #expect((phone.keyboardPlan?.bar == nil) == type.isPad)
+    #expect((phone.keyboardGeometry?.bar == nil) == type.isPad)
   }
 
   @Test(arguments: ["iphone-15-pro", "iphone-8", "iphone-se-1", "ipad-10.9", "ipad-pro-12.9"])
@@ -95,7 +95,7 @@ import Testing
   @Test func withoutACodeThereIsNoBar() throws {
     let input = InputTraits(keyboardType: .numberPad, contentType: .oneTimeCode)
     let phone = try SimulatedDevice.typing(row: .field("A", input))
-    #expect(phone.keyboardPlan?.bar == nil)
+    #expect(phone.keyboardGeometry?.bar == nil)
   }
 
   @Test(arguments: [InputTraits.ContentType.username, .password, .newPassword])

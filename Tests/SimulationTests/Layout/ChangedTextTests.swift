@@ -15,8 +15,8 @@ import Typography
     let texts = phone.fields.filter { $0.value.editor.isMultiline }
       .mapValues(\.editor.shownText)
     return SceneLayout(
-      scene: phone.scene, style: phone.style, size: phone.chrome.window.size,
-      safeArea: phone.chrome.safeArea, texts: texts, ruler: phone.ruler)
+      scene: phone.scene, style: phone.style, size: phone.metrics.window.size,
+      safeArea: phone.metrics.safeArea, texts: texts, ruler: phone.ruler)
   }
 
   @Test(arguments: ["iphone-15-pro", "iphone-se-1", "ipad-pro-11"], [false, true])
@@ -33,7 +33,7 @@ import Typography
           phone.drive(.paste(text))
           if text.isEmpty { phone.drive(.key(.backspace, [])) }
           texts += 1
-          #expect(phone.form == fresh(phone), "\(scene.id) \(row.id) on \(device)")
+          #expect(phone.layout == fresh(phone), "\(scene.id) \(row.id) on \(device)")
         }
       }
     }

@@ -24,7 +24,7 @@ import Testing
   @Test func fingersOnTheKeyboardCanBeReleased() {
     var touches = TouchTracker()
     touches.begin(Touch(id: 1, .began, at: .zero), on: .keyboard)
-    touches.begin(Touch(id: 2, .began, at: .zero), on: .strip("a"))
+    touches.begin(Touch(id: 2, .began, at: .zero), on: .carousel("a"))
     touches.releaseKeyboard()
     #expect(!touches.isActive(1))
     #expect(touches.isActive(2))

@@ -21,7 +21,7 @@ import Testing
   }
 
   private func row(_ id: String, _ phone: SimulatedDevice) throws -> SceneLayout.RowLayout {
-    try phone.form.row(id).found(id)
+    try phone.layout.row(id).found(id)
   }
 
   @Test(arguments: directions) func aTapTogglesASwitch(direction: Scene.Direction) throws {
@@ -121,7 +121,7 @@ import Testing
   @Test func aToolbarsButtonActs() throws {
     var phone = try phone()
     let done = phone.frame(of: try row("toolbar-2", phone))
-    #expect(isInside(done, try phone.chrome.toolbar.found("toolbar")))
+    #expect(isInside(done, try phone.metrics.toolbar.found("toolbar")))
     try phone.tapField("Name")
     phone.runUntilIdle()
     // It lies under the keyboard now, whose keys take the tap.

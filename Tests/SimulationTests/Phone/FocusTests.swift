@@ -49,7 +49,7 @@ import Testing
     try phone.tapField("Last field")
     phone.runUntilIdle()
     phone.drive(.wheel(dy: 500, at: phone.middle))
-    let save = try phone.form.row("save").found("save")
+    let save = try phone.layout.row("save").found("save")
     let frame = phone.onScreen(save.frame)
     phone.tap(CGPoint(x: frame.midX, y: frame.midY))
     #expect(phone.focus == nil)

@@ -32,13 +32,13 @@ import Typography
   private func check(_ phone: SimulatedDevice, _ comment: String, isThorough: Bool) throws {
     #expect(phone.time.isFinite)
     if let focus = phone.focus {
-      #expect(phone.form.row(focus)?.row.kind.isEditable == true, "\(comment)")
+      #expect(phone.layout.row(focus)?.row.kind.isEditable == true, "\(comment)")
       try check(try phone.fields[focus].found("field").editor, comment)
     } else {
       #expect(!phone.keyboard.isVisible, "\(comment)")
     }
     #expect(phone.offset.isFinite, "\(comment)")
-    #expect(phone.form.rows.allSatisfy { phone.stripOffset($0.id).isFinite })
+    #expect(phone.layout.rows.allSatisfy { phone.carouselOffset($0.id).isFinite })
     let target = phone.scroll.target
     #expect(target.isFinite)
     if phone.isSettled {

@@ -66,7 +66,7 @@ import Testing
   @Test(arguments: ["iphone-15-pro", "iphone-8", "iphone-16-pro-max", "ipad-10.9", "ipad-pro-12.9"])
   func keysAreHitInRowsOf44Points(device: String) throws {
     let phone = try SimulatedDevice.typing(device: device)
-    let plan = try phone.keyboardPlan.found("plan")
+    let plan = try phone.keyboardGeometry.found("plan")
     let key = try plan.keys.first { $0.id == "g" }.found("g")
     let hits = stride(from: CGFloat(0), through: plan.size.height, by: 0.5).filter {
       plan.key(at: CGPoint(x: key.frame.midX, y: $0))?.id == "g"
@@ -76,7 +76,7 @@ import Testing
 
   @Test(arguments: Shipped.scenes.map(\.id)) func rowsOfFormsAre44PointsHigh(scene: String) throws {
     let phone = try SimulatedDevice.shipped(scene)
-    for row in phone.form.content.rows where row.row.kind != .label && row.look == .grouped {
+    for row in phone.layout.content.rows where row.row.kind != .label && row.look == .grouped {
       #expect(row.frame.height >= 44, "\(scene) \(row.id)")
     }
   }

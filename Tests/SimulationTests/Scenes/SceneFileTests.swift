@@ -31,7 +31,7 @@ import Testing
     var phone = try SimulatedDevice.with(scene)
     phone.drive(.wheel(dy: 1e9, at: phone.middle))
     #expect(phone.views.last?.isVisible == true)
-    let frame = phone.onScreen(try phone.form.rows.last.found("row").frame)
+    let frame = phone.onScreen(try phone.layout.rows.last.found("row").frame)
     phone.tap(CGPoint(x: 300, y: frame.midY))
     phone.runUntilIdle()
     #expect(phone.focus == "name-1000")

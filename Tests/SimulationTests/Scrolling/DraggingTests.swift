@@ -161,7 +161,7 @@ import Testing
     try phone.tapField("F9")
     phone.wait(0.1)
     #expect(!phone.isSettled)
-    let next = try phone.form.row("F10").found("F10")
+    let next = try phone.layout.row("F10").found("F10")
     phone.tap(CGPoint(x: 200, y: phone.onScreen(next.frame).midY))
     #expect(phone.focus == "F10")
     phone.runUntilIdle()

@@ -48,7 +48,7 @@ import Testing
   }
 
   private func faults(of phone: SimulatedDevice) -> [String] {
-    guard let plan = phone.keyboardPlan, let form = phone.keyboard.configuration else {
+    guard let plan = phone.keyboardGeometry, let form = phone.keyboard.configuration else {
       return ["no keys"]
     }
     var faults: [String] = []

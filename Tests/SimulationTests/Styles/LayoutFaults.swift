@@ -11,7 +11,7 @@ struct LayoutFaults {
     checkBars()
     checkContent()
     checkPinned()
-    for row in phone.form.rows { checkParts(of: row) }
+    for row in phone.layout.rows { checkParts(of: row) }
   }
 
   private mutating func demand(_ isGood: Bool, _ fault: @autoclosure () -> String) {
@@ -20,7 +20,7 @@ struct LayoutFaults {
 
   private mutating func checkBars() {
     let phone = phone
-    let metrics = phone.chrome
+    let metrics = phone.metrics
     let bars = [metrics.navigationBar, metrics.tabBar, metrics.toolbar].compactMap { $0 }
     demand(metrics.screen.holds(metrics.window), "window \(metrics.window)")
     for bar in bars { demand(metrics.window.holds(bar), "bar \(bar)") }
@@ -28,18 +28,18 @@ struct LayoutFaults {
     if let bar = metrics.navigationBar, let title = metrics.titleBar {
       demand(bar.holds(title), "title \(title) \(bar)")
     }
-    for row in phone.form.bars.rows {
+    for row in phone.layout.bars.rows {
       let bar = row.placement == .toolbar ? metrics.toolbar : phone.navigationBarFrame
       demand(bar?.holds(phone.frame(of: row)) == true, "\(row.id) \(phone.frame(of: row))")
     }
-    demand(phone.form.bars.rows.map(phone.frame(of:)).areApart, "rows in bars")
+    demand(phone.layout.bars.rows.map(phone.frame(of:)).areApart, "rows in bars")
   }
 
   /// Rows and captions below each other; what scrolls sideways inside its row.
   private mutating func checkContent() {
-    let content = phone.form.content
+    let content = phone.layout.content
     guard !content.rows.contains(where: { $0.placement == .filling }) else { return }
-    let bounds = CGRect(origin: .zero, size: phone.form.contentSize)
+    let bounds = CGRect(origin: .zero, size: phone.layout.contentSize)
     let rows = content.rows.filter { !$0.isNested }
     for row in rows { demand(bounds.holds(row.frame), "\(row.id) \(row.frame) \(bounds)") }
     for panel in content.panels { demand(bounds.holds(panel), "panel \(panel) \(bounds)") }
@@ -47,7 +47,7 @@ struct LayoutFaults {
     let nested = content.rows.filter(\.isNested)
     demand(nested.map(\.frame).areApart, "carousel")
     for case (let row, .nested(let id)) in nested.map({ ($0, $0.placement) }) {
-      guard let carousel = phone.form.row(id)?.frame else { continue }
+      guard let carousel = phone.layout.row(id)?.frame else { continue }
       demand(
         row.frame.minY >= carousel.minY && row.frame.maxY <= carousel.maxY, "\(row.id) in \(id)")
     }
@@ -55,9 +55,9 @@ struct LayoutFaults {
 
   /// A send button lies in its text view, nothing else over another.
   private mutating func checkPinned() {
-    let rows = phone.form.pinned.rows
+    let rows = phone.layout.pinned.rows
     for row in rows {
-      demand(row.frame.minX >= 0 && row.frame.maxX <= phone.chrome.window.width, "\(row.id)")
+      demand(row.frame.minX >= 0 && row.frame.maxX <= phone.metrics.window.width, "\(row.id)")
       demand(row.frame.maxY <= 0, "\(row.id) \(row.frame)")
     }
     let button = rows.first { $0.look == .sendButton }
@@ -66,7 +66,7 @@ struct LayoutFaults {
       demand([pill.textFrame, button.frame].areApart, "text under \(button.id)")
     }
     let others = rows.filter { $0.look != .sendButton }.map(\.frame)
-    demand((others + phone.form.pinned.captions.map(\.frame)).areApart, "pinned")
+    demand((others + phone.layout.pinned.captions.map(\.frame)).areApart, "pinned")
   }
 
   private mutating func checkParts(of row: SceneLayout.RowLayout) {

@@ -31,7 +31,7 @@ extension SimulatedDevice {
 
   /// The middle of the key with an id, on the screen.
   func place(ofKey id: String) throws -> CGPoint {
-    let key = try keyboardPlan.found("keyboard").keys.first { $0.id == id }.found("key \(id)")
+    let key = try keyboardGeometry.found("keyboard").keys.first { $0.id == id }.found("key \(id)")
     return CGPoint(x: keysOrigin.x + key.frame.midX, y: keysOrigin.y + key.frame.midY)
   }
 

@@ -56,7 +56,7 @@ extension SimulatedDevice {
   }
 
   private func key(for text: String, held: Bool) -> Key? {
-    keyboardPlan?.keys.first { key in
+    keyboardGeometry?.keys.first { key in
       held
         ? key.alternatives.contains(text)
         : key.action == .character(text) || (text == " " && key.action == .space)

@@ -72,13 +72,13 @@ import Typography
 
   @Test func makesATextViewGrow() throws {
     var phone = try phone("", rows: [.notes("A")])
-    let height = phone.form.contentSize.height
+    let height = phone.layout.contentSize.height
     phone.drive(.composition(String(repeating: "漢字 ", count: 200)))
-    #expect(phone.form.contentSize.height > height)
+    #expect(phone.layout.contentSize.height > height)
     phone.runUntilIdle()
     #expect(phone.clearance ?? -1 >= 0)
     phone.drive(.key(.escape, []))
-    #expect(phone.form.contentSize.height == height)
+    #expect(phone.layout.contentSize.height == height)
     phone.runUntilIdle()
     #expect(phone.range.contains(phone.offset))
   }

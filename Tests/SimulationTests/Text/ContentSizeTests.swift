@@ -17,8 +17,8 @@ import Typography
         settings.contentSize = size
         let phone = try SimulatedDevice.with(scene, settings: settings)
         let name = "\(device) \(orientation)"
-        for row in phone.form.rows { check(row, phone, name) }
-        var stack = phone.form.content
+        for row in phone.layout.rows { check(row, phone, name) }
+        var stack = phone.layout.content
         stack.rows.removeAll(where: \.isNested)
         checkStack(stack, name)
       }
@@ -35,7 +35,7 @@ import Typography
         #expect(common.isNull || common.width < 0.01 || common.height < 0.01, "\(name)")
       }
     }
-    let font = row.block?.font ?? phone.form.font(of: row)
+    let font = row.block?.font ?? phone.layout.font(of: row)
     let line = phone.ruler.metrics(of: font).lineHeight
     if row.look != .sendButton {
       #expect(row.textFrame.height >= line - 0.5 || row.frame.height >= line, "\(name)")
@@ -60,8 +60,8 @@ import Typography
     var last: CGFloat = 0
     for size in ContentSize.allCases {
       phone.drive(phone.setting(\.contentSize, to: size))
-      #expect(phone.form.contentSize.height >= last, "\(size)")
-      last = phone.form.contentSize.height
+      #expect(phone.layout.contentSize.height >= last, "\(size)")
+      last = phone.layout.contentSize.height
     }
   }
 

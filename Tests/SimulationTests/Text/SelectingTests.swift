@@ -120,7 +120,7 @@ import Testing
     #expect(phone.focusedField?.scrollX == 0)
     let start = try end(false, of: phone)
     phone.touch(.began, start.x, start.y)
-    phone.touch(.moved, phone.chrome.screen.maxX - 2, start.y)
+    phone.touch(.moved, phone.metrics.screen.maxX - 2, start.y)
     let first = selected(phone).count
     var twin = phone
     phone.wait(3)

@@ -24,7 +24,7 @@ import Typography
     })
   func theCaretsLineStaysInView(strategy: String) throws {
     var phone = try phone(strategy: strategy)
-    var height = phone.form.contentSize.height
+    var height = phone.layout.contentSize.height
     for line in 0..<40 {
       phone.drive(.text("Line \(line) of the notes"))
       phone.drive(.key(.return, []))
@@ -32,10 +32,10 @@ import Typography
       #expect(phone.clearance ?? -1 >= 0, "\(line)")
       let caret = phone.onScreen(try phone.caretInContent.found("caret"))
       #expect(caret.minY >= phone.visibleContent.minY, "\(line)")
-      #expect(phone.form.contentSize.height >= height)
-      height = phone.form.contentSize.height
+      #expect(phone.layout.contentSize.height >= height)
+      height = phone.layout.contentSize.height
     }
-    #expect(phone.form.row("Notes")?.block?.lines.count == 41)
+    #expect(phone.layout.row("Notes")?.block?.lines.count == 41)
     for _ in 0..<40 {
       phone.drive(.key(.up, []))
       phone.runUntilIdle()

@@ -27,16 +27,16 @@ import Testing
   func everythingLiesInTheWindow(presentation: Presentation, device: String) throws {
     for orientation in Orientation.allCases {
       let phone = try phone(presentation, device, orientation)
-      let window = phone.chrome.window
-      #expect(isInside(window, phone.chrome.screen))
+      let window = phone.metrics.window
+      #expect(isInside(window, phone.metrics.screen))
       #expect(window.width > 200 && window.height > 250)
       #expect(isInside(phone.container.frame, window))
-      #expect(phone.form.contentSize.width == window.width)
-      for row in phone.form.rows {
+      #expect(phone.layout.contentSize.width == window.width)
+      for row in phone.layout.rows {
         let frame = phone.frame(of: row)
         #expect(window.minX <= frame.minX && frame.maxX <= window.maxX)
       }
-      #expect(try isInside(phone.chrome.navigationBar.found("bar"), window))
+      #expect(try isInside(phone.metrics.navigationBar.found("bar"), window))
     }
   }
 
@@ -48,9 +48,9 @@ import Testing
         var phone = try phone(presentation, device, orientation, strategy: strategy)
         try phone.tapField("F20")
         phone.runUntilIdle()
-        let window = phone.chrome.window
+        let window = phone.metrics.window
         let overlap = max(0, min(window.maxY - phone.keyboardFrame.minY, window.height))
-        let expected = max(0, overlap - phone.chrome.safeArea.bottom)
+        let expected = max(0, overlap - phone.metrics.safeArea.bottom)
         #expect(isNear(phone.bottomInset, expected), "\(orientation) \(strategy)")
       }
     }
@@ -65,7 +65,7 @@ import Testing
           try phone.tapField(name)
           while !phone.isSettled {
             phone.wait(1 / 60)
-            #expect(isInside(phone.container.frame, phone.chrome.window))
+            #expect(isInside(phone.container.frame, phone.metrics.window))
           }
           #expect(phone.focus == name)
           #expect(
@@ -81,10 +81,10 @@ import Testing
     var phone = try phone(.slideOver, "ipad-10.9")
     try phone.tapField("F20")
     phone.runUntilIdle()
-    #expect(phone.chrome.beneath > 0)
+    #expect(phone.metrics.beneath > 0)
     let frame = try phone.notifications.last?.notification.endFrame.found("frame")
-    #expect(frame?.maxY == phone.chrome.screen.maxY - phone.chrome.beneath)
-    #expect(phone.keyboardFrame.maxY == phone.chrome.screen.maxY)
+    #expect(frame?.maxY == phone.metrics.screen.maxY - phone.metrics.beneath)
+    #expect(phone.keyboardFrame.maxY == phone.metrics.screen.maxY)
     #expect(phone.bottomInset > 0)
   }
 
@@ -100,14 +100,14 @@ import Testing
 
   @Test func phonesShowAFormSheetAsAPageSheet() throws {
     let sheets = try [Presentation.pageSheet, .formSheet].map { try phone($0, "iphone-15-pro") }
-    #expect(sheets[0].chrome == sheets[1].chrome)
-    #expect(sheets[0].chrome.window.minY > sheets[0].chrome.screenSafeArea.top)
-    #expect(sheets[0].chrome.deviceSafeArea.top == 0)
+    #expect(sheets[0].metrics == sheets[1].metrics)
+    #expect(sheets[0].metrics.window.minY > sheets[0].metrics.screenSafeArea.top)
+    #expect(sheets[0].metrics.deviceSafeArea.top == 0)
     let full = try [Presentation.fullScreen, .splitView, .slideOver].map {
       try phone($0, "iphone-15-pro")
     }
-    #expect(full.allSatisfy { $0.chrome.window == $0.chrome.screen })
+    #expect(full.allSatisfy { $0.metrics.window == $0.metrics.screen })
     let turned = try phone(.pageSheet, "iphone-15-pro", .landscapeLeft)
-    #expect(turned.chrome.window == turned.chrome.screen)
+    #expect(turned.metrics.window == turned.metrics.screen)
   }
 }

@@ -37,8 +37,9 @@ extension FlatDesign {
         margins: 8))  // by eye
   }
 
-  /// 5 high and 8 from the edge, about 36 % of a phone's width: flutter_device_preview's authors drew
-  /// 140 of 390 points; the pads' is 320 wide (same source). On its side a phone's is 250, by eye.
+  /// 5 high and 8 from the edge, about 36 % of a phone's width.
+  ///
+  /// flutter_device_preview's authors drew 140 of 390 points; the pads' is 320 wide (same source). On its side a phone's is 250, by eye.
   package var homeIndicator: InterfaceStyle.HomeIndicator? {
     guard traits.device.hasHomeIndicator else { return nil }
     let phone = isLandscape ? 250 : (traits.device.portraitSize.width * 0.36).rounded()

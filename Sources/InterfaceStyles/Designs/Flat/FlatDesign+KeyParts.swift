@@ -17,7 +17,9 @@ extension FlatDesign {
       unmeasuredHeight: 38)
   }
 
-  /// Lower on keyboards wider than 500, whose keys are lower or wider. Cells are at most 50 high in
+  /// Lower on keyboards wider than 500, whose keys are lower or wider.
+  ///
+  /// Cells are at most 50 high in
   /// KeyboardKit (notes); all numbers by eye.
   func alternatives(keyboard width: CGFloat) -> InterfaceStyle.Keys.Alternatives {
     InterfaceStyle.Keys.Alternatives(

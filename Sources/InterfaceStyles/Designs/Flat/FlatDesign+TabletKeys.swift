@@ -32,8 +32,10 @@ extension FlatDesign {
       numberPad: numberPad, emoji: emoji, dockKeys: dockKeys, split: split)
   }
 
-  /// As on the measured 12.9-inch iPad: the row of digits is lower by a quarter (47 to 62 points
-  /// upright, 60 to 80 sideways), gaps by a third. Widths of function keys by eye.
+  /// Five rows as on the measured 12.9-inch iPad.
+  ///
+  /// The row of digits is lower by a quarter (47 to 62 points upright, 60 to 80 sideways), gaps by a
+  /// third. Widths of function keys by eye.
   var fiveRows: InterfaceStyle.Keys.FiveRows {
     InterfaceStyle.Keys.FiveRows(
       gapShare: 2.0 / 3, digitsShare: 0.755, bottom: 5, columns: 14.6, columnGaps: 13,

@@ -6,17 +6,17 @@ import TestSupport
 import Testing
 
 /// A row that scrolls sideways inside the form that scrolls up and down.
-@Suite struct StripTests {
+@Suite struct CarouselTests {
   private func phone(strategy: String = "content-inset") throws -> SimulatedDevice {
     var scene = Scene.long()
     let items = (0..<6).map { Row.field("S\($0)") }
     scene.sections[0].rows.insert(
-      Row(id: "strip", kind: .strip, label: "Strip", items: items), at: 20)
+      Row(id: "strip", kind: .carousel, label: "Strip", items: items), at: 20)
     return try SimulatedDevice.with(scene, strategy: strategy)
   }
 
   private func shown(_ phone: SimulatedDevice, _ id: String) throws -> CGRect {
-    phone.frame(of: try phone.form.row(id).found(id))
+    phone.frame(of: try phone.layout.row(id).found(id))
   }
 
   @Test(arguments: Strategies.seeing)
@@ -32,7 +32,7 @@ import Testing
       #expect(isInside(frame, phone.visibleContent, 0.5), "\(id)")
       #expect(try phone.clearance.found("clearance") >= 0)
     }
-    #expect(phone.stripOffset("strip") > 0)
+    #expect(phone.carouselOffset("strip") > 0)
   }
 
   @Test func theFieldsAreWalkedInTheirOrder() throws {
@@ -58,11 +58,11 @@ import Testing
       phone.wait(1 / 60)
       phone.touch(.moved, frame.midX - CGFloat(step) * 12, frame.midY + CGFloat(step))
     }
-    #expect(isNear(phone.stripOffset("strip"), 110))
+    #expect(isNear(phone.carouselOffset("strip"), 110))
     phone.wait(0.3)
     phone.touch(.ended, frame.midX - 120, frame.midY + 10)
     phone.runUntilIdle()
-    #expect(isNear(phone.stripOffset("strip"), 110))
+    #expect(isNear(phone.carouselOffset("strip"), 110))
     #expect(phone.offset == offset)
     #expect(phone.focus == nil, "a drag is no tap")
   }
@@ -75,7 +75,7 @@ import Testing
     phone.drag(from: CGPoint(x: frame.midX, y: frame.midY), by: -80)
     phone.runUntilIdle()
     #expect(isNear(phone.offset - offset, 70))
-    #expect(phone.stripOffset("strip") == 0)
+    #expect(phone.carouselOffset("strip") == 0)
   }
 
   @Test func aThrownRowComesToRestInItsRange() throws {
@@ -92,17 +92,17 @@ import Testing
       phone.touch(.ended, frame.midX + way * 150, frame.midY)
       #expect(!phone.isSettled)
       phone.runUntilIdle()
-      let rest = phone.stripOffset("strip")
+      let rest = phone.carouselOffset("strip")
       #expect(isNear(rest, way < 0 ? content - frame.width : 0, 0.5))
     }
   }
 
   @Test func itGetsNoVerticalInset() throws {
     var phone = try phone()
-    let height = try phone.form.row("strip").found("strip").frame.height
+    let height = try phone.layout.row("strip").found("strip").frame.height
     phone.tap(row: "S1")
     phone.runUntilIdle()
-    #expect(try phone.form.row("strip").found("strip").frame.height == height)
+    #expect(try phone.layout.row("strip").found("strip").frame.height == height)
     #expect(phone.bottomInset > 0)
   }
 }
