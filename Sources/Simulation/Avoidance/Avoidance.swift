@@ -55,6 +55,7 @@ package struct Avoidance: Sendable {
     return response.ignoresBottomSafeArea ? padding : natural + padding
   }
 
+  /// Inset and edge move.
   package func activity(at time: TimeInterval) -> Activity {
     .motions(until: [inset.end, bottomEdge.end], at: time)
   }

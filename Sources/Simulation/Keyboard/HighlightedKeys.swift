@@ -30,6 +30,7 @@ package struct HighlightedKeys: Hashable, Sendable {
   /// Removes all highlights.
   package mutating func reset() { ends = [:] }
 
+  /// The first highlight to end is removed next; the last one ends the activity.
   package func activity(at time: TimeInterval) -> Activity {
     let last = ends.values.max()
     return Activity(

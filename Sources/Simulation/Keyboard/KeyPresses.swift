@@ -120,6 +120,7 @@ package struct KeyPresses: Hashable, Sendable {
     }
   }
 
+  /// A held key offers alternatives, repeats, or moves the caret.
   package var holdActivity: Activity { Activity(nextAction: nextHold?.time) }
 
   // MARK: Moving the caret

@@ -96,6 +96,7 @@ package struct KeyboardPosition: Hashable, Sendable {
     fade = nil
   }
 
+  /// The keyboard moves or fades.
   package func activity(at time: TimeInterval) -> Activity {
     .motions(until: [top.end, fade?.opacity.end], at: time)
   }

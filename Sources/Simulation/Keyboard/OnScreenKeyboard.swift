@@ -56,12 +56,14 @@ package struct OnScreenKeyboard: Sendable {
       floatingWidth: style.floatingKeyboard.size.width)
   }
 
+  /// Returns the frame of a keyboard at rest in the present arrangement, in screen coordinates.
   package func frame(of configuration: Configuration, _ environment: KeyboardEnvironment) -> CGRect
   {
     docking.frame(
       of: configuration, in: environment.metrics, environment.style.floatingKeyboard)
   }
 
+  /// The keyboard moves, fades or is held by a finger that moves it.
   package func positionActivity(at time: TimeInterval) -> Activity {
     var activity = position.activity(at: time)
     activity.isHeld = docking.isDragged
@@ -125,6 +127,7 @@ package struct OnScreenKeyboard: Sendable {
   /// Puts a keyboard that fades where it is visible, for a picture.
   package mutating func stopFading(at time: TimeInterval) { position.stopFading(at: time) }
 
+  /// Moves the keyboard to a frame and returns the change that is to be announced.
   package mutating func move(
     to end: CGRect, from begin: CGRect, _ kind: KeyboardTransition.Kind, duration: TimeInterval,
     offset: KeyboardTransition.Offset, releasesKeys: Bool = false,

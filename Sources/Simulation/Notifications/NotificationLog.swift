@@ -27,6 +27,7 @@ package struct NotificationLog: RandomAccessCollection, Hashable, Sendable {
     return piece < full.count ? full[piece][place] : last[place]
   }
 
+  /// Adds a notification that is posted now.
   package mutating func append(_ notification: LoggedNotification) {
     last.append(notification)
     guard last.count == Self.pieceLength else { return }

@@ -6,6 +6,7 @@ package struct Carousels: Hashable, Sendable {
   /// By the row's id; one that was never scrolled has no entry.
   private var states: [String: ScrollState] = [:]
 
+  /// Rows run on, or a finger holds one.
   package func activity(at time: TimeInterval) -> Activity {
     var activity = Activity.motions(until: states.values.map(\.end), at: time)
     activity.isHeld = states.values.contains(where: \.isDragging)

@@ -36,6 +36,7 @@ package struct ScrollViews: Hashable, Sendable {
     content.rest(at: content.target, time: time)
   }
 
+  /// The content or a row moves, its indicator fades, or a finger holds it.
   package func activity(at time: TimeInterval) -> Activity {
     var activity = Activity.motions(until: [content.end], at: time)
     if content.isIndicatorVisible(at: time) { activity.nextChange = time }
