@@ -16,7 +16,7 @@ extension CommandTable {
           "whose worst moments an HTML report shows (default all; bad above "
             + "\(AuditPictures.mostFields) fields)"),
         OptionSpec(
-          "min-clearance", value: "POINTS", "fields with less room count as covered (default 0)"),
+          "min-clearance", value: "POINTS", "fields with less room count as covered", standard: "0"),
       ] + Self.part(of: "phones") + lists,
       notes: [
         "Every field is tapped while no keyboard is up, walked to with the tabulator, tapped after the",

@@ -15,10 +15,10 @@ extension CommandTable {
   }
 
   private static let goldenFiles = [
-    OptionSpec("goldens", value: "FOLDER", "where the goldens are (default goldens)"),
+    OptionSpec("goldens", value: "FOLDER", "where the goldens are", standard: "goldens"),
     OptionSpec(
       "output", short: "o", value: "FOLDER",
-      "where expected, actual and difference go (default test-results)"),
+      "where expected, actual and difference go", standard: "test-results"),
     OptionSpec(
       "update-snapshots", short: "u", choices: UpdateMode.allCases.map(\.rawValue),
       isValueOptional: true,
@@ -42,8 +42,8 @@ extension CommandTable {
 
   /// How much two pictures may differ.
   private static let tolerance = [
-    OptionSpec("threshold", value: "0-0.4", "colours nearer than this are equal (default 0)"),
-    OptionSpec("max-diff-pixels", value: "N", "so many pixels may differ (default 0)"),
+    OptionSpec("threshold", value: "0-0.4", "colours nearer than this are equal", standard: "0"),
+    OptionSpec("max-diff-pixels", value: "N", "so many pixels may differ", standard: "0"),
     OptionSpec("max-diff-pixel-ratio", value: "0-1", "such a part of the pixels may differ"),
     OptionSpec("antialiasing", "pixels that only smooth an edge may differ"),
     OptionSpec(

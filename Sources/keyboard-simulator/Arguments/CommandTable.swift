@@ -64,17 +64,19 @@ package struct CommandTable: Sendable {
           "one more output: .png .svg .gif .mp4 .webm .webp .apng, or a folder/ of frames"),
         OptionSpec(
           "into", value: "FOLDER",
-          "where outputs, screenshots and pictures of failures go (default .)"),
+          "where outputs, screenshots and pictures of failures go", standard: "."),
         Self.variables,
         OptionSpec("strip", value: "2…24", "make each picture of so many frames side by side"),
         OptionSpec("sheet", value: "FILE", "one picture of the takes' ends, on each device"),
-        OptionSpec("fps", value: "RATE", "frames in a second (default 60; 50 where a GIF is made)"),
+        OptionSpec(
+          "fps", value: "RATE", "frames in a second", standard: "60; 50 where a GIF is made"),
         OptionSpec("slow", value: "TIMES|on", "so many times slower; on is 4, as in the window"),
         OptionSpec("no-clobber", "leave files that are there as they are"),
         OptionSpec(
           "events", value: "FILE", "write what happens as JSON lines; - is standard output"),
         OptionSpec("report", value: "FILE", "write the last state report; - is standard output"),
-        OptionSpec("reporter", choices: ["text", "junit"], "how results are told (default text)"),
+        OptionSpec(
+          "reporter", choices: ["text", "junit"], "how results are told", standard: "text"),
       ] + overrides + Self.playLook,
       notes: [
         "TAPE is a file, or one that ships with the program by its name: tour, strategy-none, …",
@@ -105,8 +107,8 @@ package struct CommandTable: Sendable {
   private static func words(_ standard: String) -> OptionSpec {
     OptionSpec(
       "words", value: "FILE|system|none",
-      "complete what is typed by a word list or Hunspell .dic, or by the system's "
-        + "(default \(standard))")
+      "complete what is typed by a word list or Hunspell .dic, or by the system's",
+      standard: standard)
   }
 
   // MARK: Options that several commands share
@@ -123,14 +125,14 @@ package struct CommandTable: Sendable {
   }
 
   static let scene = OptionSpec(
-    "scene", value: "ID|FILE", "a scene or a scene file (default tab-form)")
+    "scene", value: "ID|FILE", "a scene or a scene file", standard: "tab-form")
 
   /// The settings that win over a tape's; each of several devices plays it.
   private var overrides: [OptionSpec] {
     selection.map(Self.asOverride).map { option in
       var option = option
       if settings.row(option: option.name)?.facts.takesFile == true {
-        option.help += "; several parted by commas"
+        option.explanation += "; several parted by commas"
       }
       return option
     }
@@ -139,9 +141,7 @@ package struct CommandTable: Sendable {
   /// In a tape nothing is set by default: it says so itself.
   private static func asOverride(_ option: OptionSpec) -> OptionSpec {
     var option = option
-    if let start = option.help.range(of: " (default") {
-      option.help = String(option.help[..<start.lowerBound])
-    }
+    option.standard = ""
     return option
   }
 
@@ -166,12 +166,12 @@ package struct CommandTable: Sendable {
     OptionSpec("scale", choices: ["1", "2", "3"], "pixels a point (default: the device's)"),
     OptionSpec(
       "frame", choices: PictureOptions.Frame.allCases.map(\.rawValue),
-      "without or with the device's body (default none)"),
+      "without or with the device's body", standard: "none"),
     OptionSpec(
       "mask", choices: PictureOptions.Mask.allCases.map(\.rawValue),
-      "the screen's corners without the body (default ignored)"),
+      "the screen's corners without the body", standard: "ignored"),
     OptionSpec(
-      "background", value: "#RRGGBB|transparent", "behind the body (default transparent)"),
+      "background", value: "#RRGGBB|transparent", "behind the body", standard: "transparent"),
     OptionSpec(
       "overlays", value: "NAME,…", isValueOptional: true,
       "draw all overlays, or these of \(Overlay.allCases.map(\.rawValue).joined(separator: ", "))"),

@@ -12,7 +12,7 @@ extension OptionSpec {
     let note = several == nil ? "" : "; several stand side by side"
     let option = OptionSpec(
       facts.option, value: value, choices: value == nil ? words(row) : nil,
-      facts.explanation + note + standard(facts.standardInHelp ?? facts.standard))
+      facts.explanation + note, standard: facts.standardInHelp ?? facts.standard)
     return [option] + (facts.takesFile ? [file(row)] : [])
   }
 
@@ -23,7 +23,7 @@ extension OptionSpec {
     let isOn = row.facts.standard == SettingFormat<Bool>.on
     var both = OptionSpec(
       row.facts.option, value: "LIST", isValueOptional: !isOn,
-      "\(row.facts.explanation): on, off, or all for both" + standard(row.facts.standard))
+      "\(row.facts.explanation): on, off, or all for both", standard: row.facts.standard)
     both.listed = words(row)
     return isOn ? [toggle(row), both] : [both]
   }
@@ -32,14 +32,12 @@ extension OptionSpec {
   static func list(of option: OptionSpec, _ facts: SettingFacts? = nil) -> OptionSpec {
     var list = option
     let isFile = option.name == facts.map(fileOption)
-    let help = option.help.range(of: " (default").map { String(option.help[..<$0.lowerBound]) }
     list.listed = option.choices ?? []
     list.choices = nil
     list.value = "LIST"
     let usual = facts.map { $0.standardInLists ?? $0.standardInHelp ?? $0.standard } ?? "tab-form"
-    list.help =
-      (help ?? option.help) + "; with commas"
-      + (isFile ? standard("none") : ", or all" + standard(usual))
+    list.explanation += "; with commas" + (isFile ? "" : ", or all")
+    list.standard = isFile ? "none" : usual
     return list
   }
 
@@ -64,9 +62,5 @@ extension OptionSpec {
 
   private static func words(_ row: any AnySettingRow) -> [String] {
     row.listed(in: nil, .none).map(\.word)
-  }
-
-  private static func standard(_ text: String) -> String {
-    text.isEmpty ? "" : " (default \(text))"
   }
 }

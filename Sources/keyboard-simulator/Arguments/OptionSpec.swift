@@ -10,13 +10,17 @@ struct OptionSpec: Hashable, Sendable {
   var isRepeatable = false
   /// Whether it may stand alone; a value then follows an equals sign.
   var isValueOptional = false
-  var help: String
+  /// What it is for, without its default.
+  var explanation: String
+  /// What holds where it is not given, as help shows it; empty where help shows none.
+  var standard: String
   /// Words that are allowed where the value is a list of them.
   var listed: [String] = []
 
   init(
     _ name: String, short: Character? = nil, value: String? = nil, choices: [String]? = nil,
-    isRepeatable: Bool = false, isValueOptional: Bool = false, _ help: String
+    isRepeatable: Bool = false, isValueOptional: Bool = false, _ explanation: String,
+    standard: String = ""
   ) {
     self.name = name
     self.short = short
@@ -24,8 +28,12 @@ struct OptionSpec: Hashable, Sendable {
     self.choices = choices
     self.isRepeatable = isRepeatable
     self.isValueOptional = isValueOptional
-    self.help = help
+    self.explanation = explanation
+    self.standard = standard
   }
+
+  /// The explanation with the default.
+  var help: String { standard.isEmpty ? explanation : "\(explanation) (default \(standard))" }
 
   var isSwitch: Bool { value == nil }
 
