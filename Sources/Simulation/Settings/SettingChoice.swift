@@ -2,6 +2,7 @@
 package struct SettingChoice: Hashable, Sendable {
   /// The row's id.
   package var id: String
+  /// The chosen value, as `SettingRow.change` reads it.
   package var word: String
   /// Whether it is left out where the device does not allow it, as a system of another day.
   package var isPreference: Bool
@@ -16,6 +17,7 @@ package struct SettingChoice: Hashable, Sendable {
 
 /// A value that can be picked from a list.
 package struct ListedValue: Hashable, Sendable {
+  /// The value as options and tapes write it.
   package var word: String
   /// The words for people.
   package var title: String
@@ -35,6 +37,7 @@ package enum SettingError: Error, Hashable, Sendable {
 package struct SettingFailure: Error {
   /// The id of the setting's row.
   package var id: String
+  /// Why: an error of the row, or of the assets.
   package var reason: any Error
 
   /// Makes a failure.

@@ -70,8 +70,11 @@ package struct SettingFacts: Sendable {
 
 /// A part of the inspector.
 package enum SettingGroup: String, CaseIterable, Hashable, Sendable {
+  /// The device and how it is set up.
   case device = "DEVICE"
+  /// The app: its strategy; the window shows the scene there too.
   case avoidance = "APP"
+  /// The keyboard.
   case keyboard = "KEYBOARD"
   /// Shown as one line until it is opened.
   case statusBar = "STATUS BAR"
@@ -98,7 +101,12 @@ package enum SettingNaming: Hashable, Sendable {
 
 /// How a setting is chosen.
 package enum SettingControl: Hashable, Sendable {
-  case list, segments, toggle
+  /// From a list.
+  case list
+  /// From a few values side by side.
+  case segments
+  /// By a switch.
+  case toggle
   /// Any text or number; it has no listed values.
   case free
 }

@@ -3,7 +3,14 @@ import Foundation
 /// How the values of a setting are listed, read and printed.
 package struct SettingFormat<Value: Hashable & Sendable>: Sendable {
   /// What a value is in JSON.
-  package enum JSONKind: Hashable, Sendable { case text, number, flag }
+  package enum JSONKind: Hashable, Sendable {
+    /// Its word, in quotes.
+    case text
+    /// A whole number.
+    case number
+    /// `true` or `false`.
+    case flag
+  }
 
   var control: SettingControl
   var json = JSONKind.text
@@ -74,7 +81,9 @@ extension SettingFormat {
 }
 
 extension SettingFormat<Bool> {
+  /// The word of true.
   package static var on: String { "on" }
+  /// The word of false.
   package static var off: String { "off" }
 
   /// Reads `on` and `off`.

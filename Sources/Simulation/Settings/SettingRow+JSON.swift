@@ -1,6 +1,7 @@
 package import JSON
 
 extension SettingRow {
+  /// Returns a word as kept state has it: text, number or flag.
   package func json(of word: String) -> JSONValue {
     if word == format.absent { return .null }
     return switch format.json {
@@ -10,6 +11,7 @@ extension SettingRow {
     }
   }
 
+  /// Reads the word of a kept state; reports what is wrong with it at its line.
   package func word(_ node: JSONNode) -> String? {
     if format.absent != nil, node.isNull { return format.absent }
     switch format.json {

@@ -2,6 +2,7 @@
 extension SettingTable {
   /// The words of a name, in their order.
   package struct NameWords: Hashable, Sendable {
+    /// In the order in which a name has them.
     package var words: [String] = []
     /// Those that stand at the end of the name.
     package var trailing: [String] = []
