@@ -31,7 +31,7 @@ package struct SceneContent: Sendable {
 
   /// Lays the scene out again; returns whether anything is elsewhere or looks different.
   ///
-  /// - Parameter texts: what the text views hold, by row id.
+  /// `texts` is what the text views hold, by row id.
   @discardableResult
   package mutating func layOut(
     _ settings: DeviceSettings, _ style: InterfaceStyle, texts: [String: String],
@@ -47,7 +47,7 @@ package struct SceneContent: Sendable {
 
   /// Lays out a text view whose text has changed, and shifts what is below it.
   ///
-  /// - Parameter texts: what the text views hold, by row id; of a form only that row's is read.
+  /// `texts` is what the text views hold, by row id; of a form only that row's is read.
   package mutating func layOut(
     changedText id: String, texts: [String: String], _ style: InterfaceStyle,
     _ ruler: any TextMeasuring

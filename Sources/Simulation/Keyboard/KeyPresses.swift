@@ -37,6 +37,7 @@ package struct KeyPresses: Hashable, Sendable {
   ///   - touch: the finger, in screen coordinates.
   ///   - point: the same point in the keyboard's coordinates.
   ///   - geometry: the keys; nil for none.
+  ///   - time: the device's clock, in seconds.
   package mutating func touch(
     _ touch: Touch, at point: CGPoint, _ geometry: KeyboardGeometry?, time: TimeInterval
   ) -> Output? {
@@ -95,6 +96,7 @@ package struct KeyPresses: Hashable, Sendable {
   /// Acts on a long press: once with alternatives, or again and again with a deletion.
   ///
   /// - Parameters:
+  ///   - touch: the id of the finger whose long press is due.
   ///   - point: where the finger is, in the keyboard's coordinates.
   ///   - geometry: the keys; nil for none.
   ///   - canDelete: whether anything is left that a deletion backwards would remove.

@@ -123,6 +123,9 @@ package struct KeyboardPosition: Hashable, Sendable {
   ///   - frame: where the keyboard is.
   ///   - home: where it returns to.
   ///   - velocity: the finger's speed downwards, in points per second.
+  ///   - isCancelled: whether the system took the finger over: then the keyboard returns.
+  ///   - screen: the screen, in its own coordinates.
+  ///   - time: the device's clock, in seconds.
   package mutating func endDismissal(
     from frame: CGRect, home: CGRect, velocity: CGFloat, isCancelled: Bool, screen: CGRect,
     at time: TimeInterval

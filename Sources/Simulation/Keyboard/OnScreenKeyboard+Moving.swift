@@ -72,7 +72,7 @@ extension OnScreenKeyboard {
   /// Nothing is notified while it is dragged. Strategies that follow the keyboard by themselves do;
   /// the offset is left to the finger.
   ///
-  /// - Parameter y: the finger's height on the screen, with the scene's padding.
+  /// `y` is the finger's height on the screen, with the scene's padding.
   package mutating func follow(
     _ touch: Int, at y: CGFloat, in environment: KeyboardEnvironment
   ) -> Output? {
@@ -98,7 +98,7 @@ extension OnScreenKeyboard {
 
   /// Releases a keyboard that a finger drags away; only leaving is notified.
   ///
-  /// - Parameter velocity: the finger's speed downwards, in points per second.
+  /// The velocity is the finger's downwards, in points per second.
   package mutating func endDismissal(
     velocity: CGFloat, isCancelled: Bool, in environment: KeyboardEnvironment
   ) -> Output? {

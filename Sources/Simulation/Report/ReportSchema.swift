@@ -20,7 +20,7 @@ package struct ReportSchema<Subject>: Sendable {
 
   /// Reports the value at a path, and reads nothing else; null if there is no value now.
   ///
-  /// - Parameter path: keys from the root; an empty path leads to all keys.
+  /// The path has the keys from the root; an empty path leads to all keys.
   package func value(at path: ArraySlice<String>, of subject: Subject) -> JSONValue {
     guard let name = path.first else { return value(of: subject) }
     return fields.first { $0.key.name == name }?.part(subject, path.dropFirst()) ?? .null

@@ -81,8 +81,10 @@ package struct Carousels: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - target: in the row's coordinates, from where it begins to read.
+  ///   - carousel: the row.
   ///   - margin: left free beside it, in points.
   ///   - isAnimated: whether it moves there with the system's scroll animation.
+  ///   - time: the device's clock, in seconds.
   package mutating func reveal(
     _ target: CGRect, in carousel: Carousel, margin: CGFloat, isAnimated: Bool,
     at time: TimeInterval

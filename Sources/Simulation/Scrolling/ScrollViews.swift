@@ -96,8 +96,10 @@ package struct ScrollViews: Hashable, Sendable {
   /// Moves a finger on the content, which follows it once it has travelled far enough.
   ///
   /// - Parameters:
+  ///   - touch: the finger.
   ///   - travel: how far the finger is from where it came down.
   ///   - container: the scroll view; nil where the scene does not scroll.
+  ///   - time: the device's clock, in seconds.
   package mutating func drag(
     _ touch: Touch, travel: CGFloat, in container: ContainerState?, at time: TimeInterval
   ) -> Output? {

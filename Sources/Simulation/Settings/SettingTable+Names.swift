@@ -13,7 +13,8 @@ extension SettingTable {
   /// Returns the words for these settings.
   ///
   /// - Parameters:
-  ///   - left: the ids of rows that are told elsewhere.
+  ///   - settings: the settings that are named.
+  ///   - left: the ids of rows that are named elsewhere.
   ///   - isFormer: whether to name only what 0.1.0 named.
   package func nameWords(
     of settings: DeviceSettings, without left: Set<String> = [], isFormer: Bool = false

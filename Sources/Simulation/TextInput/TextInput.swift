@@ -58,7 +58,7 @@ package struct TextInput: Hashable, Sendable {
 
   /// Lets the focused text change; nil without a focus.
   ///
-  /// - Parameter reveals: whether one character is typed, which a secret shows for a moment.
+  /// With `reveals`, one character is typed, which a secret shows for a moment.
   package mutating func edit(
     at time: TimeInterval, reveals: Bool = false, _ body: (inout TextEditor) -> Void
   ) -> Output? {
