@@ -117,7 +117,7 @@ struct KeyFocusTests {
       let point = CGPoint(x: item.frame.midX, y: item.frame.midY)
       let start = bench.time
       bench.handle(.hover(point))
-      let shows = start + WorkbenchModel.tipDelay
+      let shows = start + Pointer.tipDelay
       #expect(bench.tip == nil && bench.nextChange == shows)
       bench.advance(to: shows - 0.01)
       #expect(bench.tip == nil)

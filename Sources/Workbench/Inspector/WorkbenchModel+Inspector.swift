@@ -93,7 +93,8 @@ extension WorkbenchModel {
     switch row.control {
     case .toggle:
       stack.add(
-        .toggle(title: title, isOn: isOn(row), keys: Self.keys(of: Command.stepping(id))), .flip(id)
+        .toggle(title: title, isOn: choices.isOn(row), keys: Self.keys(of: Command.stepping(id))),
+        .flip(id)
       )
     case .segments:
       let entries = entries(of: .setting(id))
@@ -126,7 +127,7 @@ extension WorkbenchModel {
       stack.add(.toggle(title: title, isOn: isOn, keys: Self.keys(of: command)), .toggle(command))
     }
     if showsOverlays {
-      stack.add(.picker(title: "Shown", value: shownOverlaysTitle), .list(.overlays))
+      stack.add(.picker(title: "Shown", value: choices.overlaysTitle), .list(.overlays))
     }
   }
 

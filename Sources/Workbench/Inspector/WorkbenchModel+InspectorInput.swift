@@ -37,7 +37,7 @@ extension WorkbenchModel {
   private mutating func perform(_ click: InspectorItem.Click) {
     switch click {
     case .open(let source): openList(source)
-    case .pick(let source, let index): pick(entries(of: source)[index])
+    case .pick(let source, let index): perform(entries(of: source)[index].action)
     case .flip(let id): flip(id)
     case .showOrHide(let group): showOrHide(group)
     case .perform(let command): perform(command)
@@ -98,7 +98,7 @@ extension WorkbenchModel {
       guard let index = entries.firstIndex(where: \.isChosen),
         entries.indices.contains(index + step)
       else { return }
-      pick(entries[index + step])
+      perform(entries[index + step].action)
     case .list: break
     case .flip, .toggle:
       let item = inspectorItems.first { $0.control == control }

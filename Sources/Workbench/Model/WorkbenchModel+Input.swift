@@ -5,7 +5,7 @@ extension WorkbenchModel {
   /// Lets an input happen at the present time.
   package mutating func handle(_ input: Input) {
     if showsHelp, input.isTyping { return }
-    if input.endsTip { pointer?.since = .infinity }
+    if input.endsTip { pointer.dismissTip() }
     switch input {
     case .touch(let id, let phase, let point): touch(id, phase, at: point)
     case .wheel(let dy, let point): scroll(dy, at: point)
@@ -25,13 +25,13 @@ extension WorkbenchModel {
   private mutating func touch(_ id: Int, _ phase: Touch.Phase, at point: CGPoint) {
     guard phase == .began else {
       if scrubbing?.touch == id { return scrub(phase, at: point) }
-      if panelTouch?.id == id { return continuePanelTouch(phase, at: point) }
+      if panelTouch?.touch == id { return continuePanelTouch(phase, at: point) }
       return continueTouch(id, phase, at: point)
     }
     if showsHelp {
       showsHelp = false
     } else if list != nil {
-      if let place = listPlace, place.frame.contains(point) {
+      if isInList(point) {
         beginPanelTouch(id, on: .list, at: point)
       } else {
         list = nil
@@ -49,7 +49,7 @@ extension WorkbenchModel {
   /// A wheel beside the phones or under the sheet scrolls nothing.
   private mutating func scroll(_ dy: CGFloat, at point: CGPoint) {
     if showsHelp { return }
-    if list != nil { return scrollList(by: dy, at: point) }
+    if list != nil { return wheelOverList(dy, at: point) }
     if inspectorFrame?.contains(point) ?? false { return scrollInspector(by: dy) }
     guard timelineFrame?.contains(point) != true, let index = phoneIndex(at: point) else { return }
     let scale = stage(of: index).scale
@@ -62,9 +62,8 @@ extension WorkbenchModel {
   }
 
   private mutating func hover(_ point: CGPoint?) {
-    guard let point else { return pointer = nil }
-    if pointer?.point != point { pointer = Pointer(point: point, since: time) }
-    if list != nil { hoverOverList(point) }
+    pointer.move(to: point, at: time)
+    if let point { hoverOverList(point) }
   }
 
   // MARK: Keys
@@ -114,7 +113,7 @@ extension WorkbenchModel {
   mutating func reportProblems() {
     guard let problem = phone.diagnostics.last, problem != lastProblem else { return }
     lastProblem = problem
-    say(problem)
+    show(message: problem)
   }
 }
 

@@ -15,13 +15,15 @@ extension WorkbenchModel {
   /// A tape has one phone and begins with an untouched one, so this does too.
   mutating func toggleRecording() {
     guard recorded == nil else { return endRecording() }
-    guard recordings.count == 1 else { return say("A tape has one phone; take the others away") }
+    guard recordings.count == 1 else {
+      return show(message: "A tape has one phone; take the others away")
+    }
     let scene = scenes.first { $0.id == phone.scene.id } ?? phone.scene
     recordings = [
       DeviceHistory(SimulatedDevice(settings: phone.settings, scene: scene, ruler: phone.ruler))
     ]
     startRecording()
-    say("Recording from the beginning; Ctrl R ends it")
+    show(message: "Recording from the beginning; Ctrl R ends it")
   }
 
   /// Records from now on.

@@ -29,7 +29,6 @@ package struct WorkbenchModel: Sendable {
   /// The inspector's control that the keys go to; nil while they go to the phones.
   package internal(set) var focusedControl: Control?
   package internal(set) var list: PopupMenu?
-  package internal(set) var message: Message?
   /// The settings that the inspector shows and the kept state has.
   package var table = SettingTable.standard
   /// The groups of the inspector whose lines are shown although they can be hidden.
@@ -48,23 +47,16 @@ package struct WorkbenchModel: Sendable {
   var lastProblem: String?
   /// Fingers that began on a phone, by id.
   var phoneTouches: [Int: PhoneTouch] = [:]
-  /// Where the mouse rests and since when.
-  var pointer: Pointer?
+  var toast = Toast()
+  var pointer = Pointer()
   var inspectorScroll: CGFloat = 0
   /// The part of time that the playhead is dragged over, and by which finger.
   var scrubbing: Scrubbing?
   /// The finger on the inspector or on a list.
   var panelTouch: PanelGesture?
 
-  /// A short text that goes by itself.
-  package struct Message: Hashable, Sendable {
-    package var text: String
-    var end: TimeInterval
-  }
-
   /// Slow animations run at a quarter of the speed.
   package static let slowness: Double = 4
-  static let messageDuration: TimeInterval = 3
   /// The window's size in points until somebody resizes it.
   package static let naturalSize = CGSize(width: 1120, height: 960)
 
@@ -90,12 +82,12 @@ package struct WorkbenchModel: Sendable {
       let phoneTime = phone.time + (isSlow ? step / Self.slowness : step)
       for index in recordings.indices { recordings[index].advance(to: phoneTime) }
     }
-    if let message, message.end <= self.time { self.message = nil }
+    toast.advance(to: self.time)
   }
 
   /// When the picture changes next by itself, on the window's clock; nil if it never does.
   package var nextChange: TimeInterval? {
-    ([message?.end, nextTip] + [isPaused ? nil : nextPhoneChange]).compactMap { $0 }.min()
+    [toast.nextChange, nextTip, isPaused ? nil : nextPhoneChange].compactMap(\.self).min()
   }
 
   private var nextPhoneChange: TimeInterval? {
@@ -110,9 +102,11 @@ package struct WorkbenchModel: Sendable {
     return effects
   }
 
-  package mutating func say(_ text: String) {
-    message = Message(text: text, end: time + Self.messageDuration)
-  }
+  /// Shows a short message, which goes by itself.
+  package mutating func show(message: String) { toast.show(message, at: time) }
+
+  /// The message that is shown; nil without one.
+  package var message: String? { toast.text }
 
   /// The words for the window's title bar.
   package var title: String {

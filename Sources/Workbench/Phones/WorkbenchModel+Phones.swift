@@ -33,9 +33,11 @@ extension WorkbenchModel {
 
   /// Puts a copy of the active phone beside it.
   mutating func duplicatePhone() {
-    guard recorded == nil else { return say("A tape has one phone; end the recording first") }
+    guard recorded == nil else {
+      return show(message: "A tape has one phone; end the recording first")
+    }
     guard recordings.count < Self.mostPhones else {
-      return say("Four phones are the most that stand side by side")
+      return show(message: "Four phones are the most that stand side by side")
     }
     recordings.insert(recordings[active], at: active + 1)
     active += 1
@@ -43,7 +45,7 @@ extension WorkbenchModel {
   }
 
   mutating func removePhone() {
-    guard recordings.count > 1 else { return say("The last phone stays") }
+    guard recordings.count > 1 else { return show(message: "The last phone stays") }
     endTouches()
     recordings.remove(at: active)
     active = min(active, recordings.count - 1)

@@ -68,7 +68,7 @@ extension WorkbenchModel {
 
   mutating func togglePause() {
     isPaused.toggle()
-    if timelineFrame == nil { say(isPaused ? "Paused" : "Time goes on") }
+    if timelineFrame == nil { show(message: isPaused ? "Paused" : "Time goes on") }
   }
 
   /// Shows the phones a little earlier or later.

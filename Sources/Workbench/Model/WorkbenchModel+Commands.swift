@@ -16,7 +16,7 @@ extension WorkbenchModel {
       send(phone.setting(\.appearance, to: settings.appearance == .dark ? .light : .dark))
     case .toggleSlowAnimations:
       isSlow.toggle()
-      say("Slow animations \(isSlow ? "on" : "off")")
+      show(message: "Slow animations \(isSlow ? "on" : "off")")
     case .toggleOverlays: showsOverlays.toggle()
     case .toggleInspector: toggleInspector()
     case .focusInspector: focusedControl == nil ? focusInspector() : leaveInspector()
@@ -52,7 +52,7 @@ extension WorkbenchModel {
     let index = devices.firstIndex { $0.id == phone.settings.device.id } ?? 0
     let next = devices[(index + step + devices.count) % devices.count]
     choose(SettingChoice("device", next.id))
-    say(next.names.first ?? next.id)
+    show(message: next.names.first ?? next.id)
   }
 
   private mutating func stepScene() {
@@ -60,7 +60,7 @@ extension WorkbenchModel {
     let index = scenes.firstIndex { $0.id == phone.scene.id } ?? -1
     let next = scenes[(index + 1) % scenes.count]
     send(.scene(next))
-    say(next.name)
+    show(message: next.name)
   }
 
   private mutating func stepStrategy() {
@@ -68,6 +68,6 @@ extension WorkbenchModel {
     let index = all.firstIndex { $0.id == phone.settings.strategy } ?? 0
     let next = all[(index + 1) % all.count]
     send(phone.setting(\.strategy, to: next.id))
-    say(next.title)
+    show(message: next.title)
   }
 }
