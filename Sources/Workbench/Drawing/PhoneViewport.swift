@@ -58,7 +58,7 @@ package struct PhoneViewport: Hashable, Sendable {
 extension WorkbenchModel {
   /// Where the phones stand: what inspector and timeline leave of the window.
   package var stageArea: CGRect {
-    let width = isInspectorOverStage ? size.width : inspectorFrame?.minX ?? size.width
+    let width = inspector.phonesEnd(in: size)
     return CGRect(
       x: 0, y: 0, width: width, height: size.height - (timelineFrame?.height ?? 0))
   }

@@ -48,6 +48,16 @@ package struct ListChoices {
     }
   }
 
+  /// Returns the entry before or after the chosen one; nil at an end, or where several are chosen.
+  package func entry(beside step: Int, of source: ListSource) -> ListEntry? {
+    guard !source.isMultiple else { return nil }
+    let entries = entries(of: source)
+    guard let index = entries.firstIndex(where: \.isChosen),
+      entries.indices.contains(index + step)
+    else { return nil }
+    return entries[index + step]
+  }
+
   /// The words for the overlays that are chosen.
   var overlaysTitle: String {
     let all = Overlay.allCases.count

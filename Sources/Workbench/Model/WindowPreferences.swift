@@ -21,14 +21,14 @@ extension WorkbenchModel {
   package var switches: WindowPreferences {
     get {
       WindowPreferences(
-        isSlow: isSlow, showsOverlays: showsOverlays, overlays: overlays,
-        showsInspector: showsInspector)
+        isSlow: timeline.isSlow, showsOverlays: showsOverlays, overlays: overlays,
+        showsInspector: inspector.isShownBeside)
     }
     set {
-      isSlow = newValue.isSlow
+      timeline.setSlow(newValue.isSlow)
       showsOverlays = newValue.showsOverlays
       overlays = newValue.overlays
-      showsInspector = newValue.showsInspector
+      inspector.setShownBeside(newValue.showsInspector)
     }
   }
 }

@@ -24,7 +24,7 @@ extension WorkbenchModel {
   /// A finger belongs to what it began on, wherever it goes.
   private mutating func touch(_ id: Int, _ phase: Touch.Phase, at point: CGPoint) {
     guard phase == .began else {
-      if scrubbing?.touch == id { return scrub(phase, at: point) }
+      if timeline.isHeld(by: id) { return scrub(phase, at: point) }
       if panelTouch?.touch == id { return continuePanelTouch(phase, at: point) }
       return continueTouch(id, phase, at: point)
     }
@@ -41,7 +41,7 @@ extension WorkbenchModel {
     } else if timelineFrame?.contains(point) ?? false {
       beginScrubbing(id, at: point)
     } else {
-      focusedControl = nil
+      inspector.resignFocus()
       if let index = phoneIndex(at: point) { beginTouch(id, on: index, at: point) }
     }
   }
@@ -88,13 +88,13 @@ extension WorkbenchModel {
 
   private func command(for key: String, _ modifiers: ShortcutModifiers) -> Command? {
     guard let command = Shortcut.command(for: key, modifiers) else { return nil }
-    return command.needsPause && !isPaused ? nil : command
+    return command.needsPause && !timeline.isPaused ? nil : command
   }
 
   private mutating func type(_ text: String) {
     if list != nil { return typeInList(text) }
     // The keys of the two steps are commands now; the text that comes with them is none.
-    let isStep = isPaused && (text == "," || text == ".")
+    let isStep = timeline.isPaused && (text == "," || text == ".")
     if typesIntoPhones, !isStep { sendToAll(.text(text)) }
   }
 
@@ -106,7 +106,7 @@ extension WorkbenchModel {
   private mutating func resize(to size: CGSize) {
     if size != self.size { list = nil }
     self.size = size
-    if inspectorFrame == nil { focusedControl = nil }
+    inspector.windowResized(to: size)
   }
 
   /// Shows what a phone could not do; each once.

@@ -5,7 +5,7 @@ import Simulation
 extension WorkbenchModel {
   /// Lets a finger begin on a panel; what is under it acts when the finger leaves it there.
   mutating func beginPanelTouch(_ id: Int, on panel: PanelGesture.Panel, at point: CGPoint) {
-    let offset = panel == .list ? list?.scroll ?? 0 : inspectorScroll
+    let offset = panel == .list ? list?.scroll ?? 0 : inspector.scroll
     panelTouch = PanelGesture(touch: id, on: panel, at: point, offset: offset)
     if panel == .list { hoverOverList(point) }
   }
@@ -23,7 +23,7 @@ extension WorkbenchModel {
 
   private mutating func scroll(_ panel: PanelGesture.Panel, to offset: CGFloat) {
     switch panel {
-    case .inspector: scrollInspector(by: offset - inspectorScroll)
+    case .inspector: scrollInspector(by: offset - inspector.scroll)
     case .list: scrollList(to: offset)
     }
   }

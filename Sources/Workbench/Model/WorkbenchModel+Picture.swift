@@ -22,7 +22,8 @@ extension WorkbenchModel {
     guard let frame = inspectorFrame else { return [] }
     let picture = InspectorPicture(
       style: style, text: TextFitter(phone.ruler), focused: list == nil ? focusedControl : nil)
-    return picture.commands(inspectorItems, in: frame, isOverStage: isInspectorOverStage)
+    return picture.commands(
+      inspectorItems, in: frame, isOverStage: Inspector.isOverPhones(in: size))
   }
 
   private func listPicture(_ style: WorkbenchStyle) -> [DrawCommand] {
@@ -35,7 +36,7 @@ extension WorkbenchModel {
     let phone = recordings[index].phone
     var options = PictureOptions()
     // While the time stands so does the caret: it is lit whenever it is there.
-    options.blinksCaret = !isPaused
+    options.blinksCaret = !timeline.isPaused
     options.overlays = shownOverlays
     if showsTouches { options.overlays.insert(.touches) }
     options.stroke = stroke
@@ -43,6 +44,15 @@ extension WorkbenchModel {
     let commands = DevicePicture(phone, options: options).commands(at: .zero)
       .map { $0.scaled(by: stage.scale) }
     return captionPicture(index, style) + [.group(Group(offset: stage.origin, commands))]
+  }
+
+  private func timelinePicture(_ style: WorkbenchStyle) -> [DrawCommand] {
+    guard let geometry = timelineGeometry else { return [] }
+    return TimelinePicture(
+      timeline: geometry, recording: recordings[active], style: style,
+      text: TextFitter(phone.ruler),
+      status: timeline.status(at: phone.time - geometry.span.lowerBound)
+    ).commands
   }
 
   /// A phone's names above it and how its field fares, with a ring around the active phone's cell.

@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 package import Simulation
 
 extension WorkbenchModel {
@@ -18,12 +18,5 @@ extension WorkbenchModel {
       recordings[index].send(.settings(settings))
     }
     reportProblems()
-  }
-
-  package mutating func setSlow(_ isSlow: Bool) { self.isSlow = isSlow }
-
-  /// When the phone's clock will show a time, on the window's clock; the present for one in the past.
-  package func windowTime(ofPhoneTime time: TimeInterval) -> TimeInterval {
-    self.time + max(0, time - phone.time) * (isSlow ? Self.slowness : 1)
   }
 }

@@ -14,8 +14,7 @@ package struct WorkbenchModel: Sendable {
   package internal(set) var active = 0
   package internal(set) var size: CGSize
   package internal(set) var time: TimeInterval = 0
-  package internal(set) var isSlow = false
-  package internal(set) var isPaused = false
+  var timeline = Timeline()
   package internal(set) var showsHelp = false
   /// Whether any overlay is shown, and which ones are then.
   package internal(set) var showsOverlays = false
@@ -23,16 +22,10 @@ package struct WorkbenchModel: Sendable {
   /// Whether fingers and keys are shown without overlays too, as while a tape is performed.
   package var showsTouches = false
   package var stroke: String?
-  /// Whether the inspector stands beside the phones, and whether it lies over them in narrow windows.
-  package internal(set) var showsInspector = true
-  package internal(set) var showsInspectorOverStage = false
-  /// The inspector's control that the keys go to; nil while they go to the phones.
-  package internal(set) var focusedControl: Control?
+  var inspector = Inspector()
   package internal(set) var list: PopupMenu?
   /// The settings that the inspector shows and the kept state has.
   package var table = SettingTable.standard
-  /// The groups of the inspector whose lines are shown although they can be hidden.
-  package internal(set) var openGroups: Set<SettingGroup> = []
   /// Choices to pick from; given late, so that the first picture need not wait for them.
   package var devices: [DeviceProfile] = []
   package var scenes: [Scene] = []
@@ -49,14 +42,9 @@ package struct WorkbenchModel: Sendable {
   var phoneTouches: [Int: PhoneTouch] = [:]
   var toast = Toast()
   var pointer = Pointer()
-  var inspectorScroll: CGFloat = 0
-  /// The part of time that the playhead is dragged over, and by which finger.
-  var scrubbing: Scrubbing?
   /// The finger on the inspector or on a list.
   var panelTouch: PanelGesture?
 
-  /// Slow animations run at a quarter of the speed.
-  package static let slowness: Double = 4
   /// The window's size in points until somebody resizes it.
   package static let naturalSize = CGSize(width: 1120, height: 960)
 
@@ -78,22 +66,19 @@ package struct WorkbenchModel: Sendable {
     guard time.isFinite else { return }
     let step = max(0, time - self.time)
     self.time += step
-    if !isPaused, scrubbing == nil {
-      let phoneTime = phone.time + (isSlow ? step / Self.slowness : step)
-      for index in recordings.indices { recordings[index].advance(to: phoneTime) }
-    }
+    let phoneTime = phone.time + timeline.phoneDuration(step)
+    for index in recordings.indices { recordings[index].advance(to: phoneTime) }
     toast.advance(to: self.time)
   }
 
   /// When the picture changes next by itself, on the window's clock; nil if it never does.
   package var nextChange: TimeInterval? {
-    [toast.nextChange, nextTip, isPaused ? nil : nextPhoneChange].compactMap(\.self).min()
+    [toast.nextChange, nextTip, timeline.isPaused ? nil : nextPhoneChange].compactMap(\.self).min()
   }
 
   private var nextPhoneChange: TimeInterval? {
-    recordings.flatMap { [$0.phone.nextChange, $0.nextDueTime] }.compactMap { $0 }.min().map {
-      time + max(0, $0 - phone.time) * (isSlow ? Self.slowness : 1)
-    }
+    recordings.flatMap { [$0.phone.nextChange, $0.nextDueTime] }.compactMap { $0 }.min()
+      .map(windowTime(ofPhoneTime:))
   }
 
   /// Takes what the workbench wants done outside; each is handed out once.
