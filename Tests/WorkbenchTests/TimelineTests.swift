@@ -68,7 +68,7 @@ struct TimelineTests {
     let present = bench.phone.time
     let timeline = try #require(bench.timelineGeometry)
     #expect(timeline.span.contains(present) && timeline.span.lowerBound == 1)
-    let recording = bench.recordings[0]
+    let recording = bench.board.histories[0]
     func point(_ part: CGFloat) -> CGPoint {
       CGPoint(x: timeline.plot.minX + part * timeline.plot.width, y: timeline.plot.midY)
     }

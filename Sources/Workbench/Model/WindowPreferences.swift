@@ -21,13 +21,13 @@ extension WorkbenchModel {
   package var switches: WindowPreferences {
     get {
       WindowPreferences(
-        isSlow: timeline.isSlow, showsOverlays: showsOverlays, overlays: overlays,
+        isSlow: timeline.isSlow, showsOverlays: overlays.areShown, overlays: overlays.chosen,
         showsInspector: inspector.isShownBeside)
     }
     set {
       timeline.setSlow(newValue.isSlow)
-      showsOverlays = newValue.showsOverlays
-      overlays = newValue.overlays
+      overlays.setShown(newValue.showsOverlays)
+      overlays.choose(newValue.overlays)
       inspector.setShownBeside(newValue.showsInspector)
     }
   }

@@ -15,7 +15,7 @@ extension WorkbenchModel {
     case .toggleAppearance:
       send(phone.setting(\.appearance, to: settings.appearance == .dark ? .light : .dark))
     case .toggleSlowAnimations: toggleSlowAnimations()
-    case .toggleOverlays: showsOverlays.toggle()
+    case .toggleOverlays: overlays.setShown(!overlays.areShown)
     case .toggleInspector: toggleInspector()
     case .focusInspector: toggleInspectorFocus()
     case .togglePause: togglePause()
@@ -27,10 +27,10 @@ extension WorkbenchModel {
     case .previousDevice: stepDevice(by: -1)
     case .nextScene: stepScene()
     case .nextStrategy: stepStrategy()
-    case .nextLayout: sendToAll(.nextLayout)
-    case .undo: sendToAll(.key(.undo, []))
-    case .redo: sendToAll(.key(.redo, []))
-    case .selectAll: sendToAll(.key(.selectAll, []))
+    case .nextLayout: board.sendToAll(.nextLayout)
+    case .undo: board.sendToAll(.key(.undo, []))
+    case .redo: board.sendToAll(.key(.redo, []))
+    case .selectAll: board.sendToAll(.key(.selectAll, []))
     case .copy, .cut: copy(command == .cut ? .cut : .copy)
     case .paste: effects.append(.wantClipboard)
     case .screenshot: effects.append(.saveScreenshot)
@@ -41,7 +41,7 @@ extension WorkbenchModel {
   }
 
   private mutating func copy(_ event: Event) {
-    sendToAll(event)
+    board.sendToAll(event)
     if let text = phone.pasteboard { effects.append(.setClipboard(text)) }
   }
 

@@ -11,7 +11,7 @@ extension WorkbenchModel {
     case .wheel(let dy, let point): scroll(dy, at: point)
     case .key(let key, let modifiers): press(key, modifiers)
     case .text(let text): type(text)
-    case .composition(let text): if typesIntoPhones { sendToAll(.composition(text)) }
+    case .composition(let text): if typesIntoPhones { board.sendToAll(.composition(text)) }
     case .paste(let text): paste(text)
     case .resize(let size): resize(to: size)
     case .hover(let point): hover(point)
@@ -26,7 +26,7 @@ extension WorkbenchModel {
     guard phase == .began else {
       if timeline.isHeld(by: id) { return scrub(phase, at: point) }
       if panelTouch?.touch == id { return continuePanelTouch(phase, at: point) }
-      return continueTouch(id, phase, at: point)
+      return board.continueTouch(id, phase, at: point, boardLayout)
     }
     if showsHelp {
       showsHelp = false
@@ -42,7 +42,7 @@ extension WorkbenchModel {
       beginScrubbing(id, at: point)
     } else {
       inspector.resignFocus()
-      if let index = phoneIndex(at: point) { beginTouch(id, on: index, at: point) }
+      board.beginTouch(id, at: point, boardLayout)
     }
   }
 
@@ -51,14 +51,8 @@ extension WorkbenchModel {
     if showsHelp { return }
     if list != nil { return wheelOverList(dy, at: point) }
     if inspectorFrame?.contains(point) ?? false { return scrollInspector(by: dy) }
-    guard timelineFrame?.contains(point) != true, let index = phoneIndex(at: point) else { return }
-    let scale = stage(of: index).scale
-    for other in recordings.indices {
-      let location =
-        other == index
-        ? stage(of: index).phonePoint(point) : recordings[other].phone.visibleMiddle
-      recordings[other].send(.wheel(dy: dy / scale, at: location))
-    }
+    guard timelineFrame?.contains(point) != true else { return }
+    board.wheel(dy, at: point, boardLayout)
   }
 
   private mutating func hover(_ point: CGPoint?) {
@@ -82,7 +76,7 @@ extension WorkbenchModel {
     } else if focusedControl != nil {
       pressInInspector(key, modifiers)
     } else if let hardware = HardwareKey(rawValue: key) {
-      sendToAll(.key(hardware, KeyModifiers(modifiers)))
+      board.sendToAll(.key(hardware, KeyModifiers(modifiers)))
     }
   }
 
@@ -95,12 +89,12 @@ extension WorkbenchModel {
     if list != nil { return typeInList(text) }
     // The keys of the two steps are commands now; the text that comes with them is none.
     let isStep = timeline.isPaused && (text == "," || text == ".")
-    if typesIntoPhones, !isStep { sendToAll(.text(text)) }
+    if typesIntoPhones, !isStep { board.sendToAll(.text(text)) }
   }
 
   private mutating func paste(_ text: String) {
     if list != nil { return typeInList(text) }
-    if typesIntoPhones { sendToAll(.paste(text)) }
+    if typesIntoPhones { board.sendToAll(.paste(text)) }
   }
 
   private mutating func resize(to size: CGSize) {
@@ -114,13 +108,6 @@ extension WorkbenchModel {
     guard let problem = phone.diagnostics.last, problem != lastProblem else { return }
     lastProblem = problem
     show(message: problem)
-  }
-}
-
-extension SimulatedDevice {
-  /// A point over the content that is seen.
-  fileprivate var visibleMiddle: CGPoint {
-    CGPoint(x: visibleContent.midX, y: visibleContent.midY)
   }
 }
 

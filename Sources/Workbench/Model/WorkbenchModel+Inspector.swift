@@ -5,8 +5,8 @@ package import Simulation
 extension WorkbenchModel {
   private var inspectorContent: InspectorContent {
     InspectorContent(
-      histories: recordings, active: active, choices: choices, isSlow: timeline.isSlow,
-      showsOverlays: showsOverlays)
+      histories: board.histories, active: active, choices: choices, isSlow: timeline.isSlow,
+      showsOverlays: overlays.areShown)
   }
 
   /// Where the inspector is; nil while it is hidden.

@@ -6,7 +6,8 @@ import Simulation
 extension WorkbenchModel {
   /// What the lists offer for the active phone.
   var choices: ListChoices {
-    ListChoices(table: table, assets: assets, scenes: scenes, overlays: overlays, phone: phone)
+    ListChoices(
+      table: table, assets: assets, scenes: scenes, overlays: overlays.chosen, phone: phone)
   }
 
   /// Everything that can be picked from a list, with what is chosen now.
@@ -90,9 +91,7 @@ extension WorkbenchModel {
     switch action {
     case .choose(let choice): choose(choice)
     case .show(let scene): send(.scene(scene))
-    case .overlay(let overlay):
-      overlays.formSymmetricDifference([overlay])
-      showsOverlays = true
+    case .overlay(let overlay): overlays.toggle(overlay)
     }
   }
 }

@@ -1,5 +1,5 @@
 package import DisplayList
-import Foundation
+package import Foundation
 import InterfaceStyles
 import Picture
 import Simulation
@@ -13,8 +13,8 @@ extension WorkbenchModel {
     return Drawing(
       size: size,
       commands: [.fill(bounds, style.ground)]
-        + recordings.indices.flatMap { phonePicture($0, style) }
-        + calloutPicture() + timelinePicture(style) + messagePicture(style)
+        + boardPicture(style) + calloutPictures.flatMap(\.commands) + timelinePicture(style)
+        + messagePicture(style)
         + inspectorPicture(style) + listPicture(style) + tipPicture(style) + helpPicture(style))
   }
 
@@ -32,43 +32,32 @@ extension WorkbenchModel {
       .commands(list, in: list.geometry(at: anchor(of: list.source)))
   }
 
-  private func phonePicture(_ index: Int, _ style: WorkbenchStyle) -> [DrawCommand] {
-    let phone = recordings[index].phone
+  private func boardPicture(_ style: WorkbenchStyle) -> [DrawCommand] {
     var options = PictureOptions()
     // While the time stands so does the caret: it is lit whenever it is there.
     options.blinksCaret = !timeline.isPaused
-    options.overlays = shownOverlays
+    options.overlays = overlays.shown
     if showsTouches { options.overlays.insert(.touches) }
     options.stroke = stroke
-    let stage = stage(of: index)
-    let commands = DevicePicture(phone, options: options).commands(at: .zero)
-      .map { $0.scaled(by: stage.scale) }
-    return captionPicture(index, style) + [.group(Group(offset: stage.origin, commands))]
+    return BoardPicture(board: board, layout: boardLayout, style: style, options: options).commands
+  }
+
+  /// Where the callouts of all phones stand; they never cover one another, nor a phone.
+  package var calloutFrames: [CGRect] { calloutPictures.flatMap { $0.callouts.map(\.frame) } }
+
+  private var calloutPictures: [CalloutPicture] {
+    zip(boardLayout.places, phones).map {
+      CalloutPicture(place: $0, phone: $1, overlays: overlays.shown)
+    }
   }
 
   private func timelinePicture(_ style: WorkbenchStyle) -> [DrawCommand] {
     guard let geometry = timelineGeometry else { return [] }
     return TimelinePicture(
-      timeline: geometry, recording: recordings[active], style: style,
+      timeline: geometry, recording: board.histories[active], style: style,
       text: TextFitter(phone.ruler),
       status: timeline.status(at: phone.time - geometry.span.lowerBound)
     ).commands
-  }
-
-  /// A phone's names above it and how its field fares, with a ring around the active phone's cell.
-  private func captionPicture(_ index: Int, _ style: WorkbenchStyle) -> [DrawCommand] {
-    let cell = cell(of: index)
-    guard hasCaptions, cell.height >= 200 else { return [] }
-    let phone = recordings[index].phone
-    let edge = RoundedRect(cell.insetBy(dx: 6, dy: 6), radius: 14)
-    let ring =
-      index == active
-      ? [DrawCommand.border(edge, width: 1.5, dash: [], style.accent.faded(0.45))] : []
-    let body = bodyFrame(of: index)
-    let half = min(body.midX - cell.minX, cell.maxX - body.midX) - 14
-    let box = CGRect(
-      x: body.midX - half, y: max(cell.minY + 12, body.minY - 52), width: 2 * half, height: 20)
-    return ring + CaptionPicture(phone: phone, style: style).commands(in: box)
   }
 
   private func messagePicture(_ style: WorkbenchStyle) -> [DrawCommand] {
@@ -81,5 +70,9 @@ extension WorkbenchModel {
     guard let tip, let point = pointer.restingPoint else { return [] }
     return TipPicture(style: style, text: TextFitter(phone.ruler), window: size)
       .commands(tip, at: point)
+  }
+
+  private func helpPicture(_ style: WorkbenchStyle) -> [DrawCommand] {
+    showsHelp ? HelpPicture(style: style, ruler: phone.ruler, window: size).commands : []
   }
 }

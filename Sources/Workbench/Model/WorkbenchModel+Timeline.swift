@@ -10,7 +10,7 @@ extension WorkbenchModel {
 
   /// Where the timeline is and what time of the active phone it shows; nil while it is hidden.
   package var timelineGeometry: TimelineGeometry? {
-    timeline.geometry(of: recordings[active], in: size, width: inspector.phonesEnd(in: size))
+    timeline.geometry(of: board.histories[active], in: size, width: inspector.phonesEnd(in: size))
   }
 
   package mutating func setSlow(_ isSlow: Bool) { timeline.setSlow(isSlow) }
@@ -31,12 +31,6 @@ extension WorkbenchModel {
   /// When the phone's clock will show a time, on the window's clock; the present for one in the past.
   package func windowTime(ofPhoneTime time: TimeInterval) -> TimeInterval {
     self.time + timeline.windowDuration(max(0, time - phone.time))
-  }
-
-  /// Shows all phones as they were, or will be, at a time of their clock.
-  package mutating func show(at time: TimeInterval) {
-    let start = recordings.map(\.start).max() ?? 0
-    for index in recordings.indices { recordings[index].show(at: max(time, start)) }
   }
 
   // MARK: Scrubbing

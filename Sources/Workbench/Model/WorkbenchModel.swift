@@ -9,21 +9,34 @@ package import Simulation
 /// Pure: it can be driven and drawn without a window. Time comes in by `advance`, in the window's
 /// seconds; the phones' own clock runs slower while slow animations are on, and stands while paused.
 package struct WorkbenchModel: Sendable {
-  /// The phones side by side, each with its past; there is always one.
-  package internal(set) var recordings: [DeviceHistory]
-  package internal(set) var active = 0
+  // MARK: Parts
+
+  package internal(set) var board: PhoneBoard
+  package internal(set) var inspector = Inspector()
+  /// The list that is open; nil without one.
+  package internal(set) var list: PopupMenu?
+  package internal(set) var timeline = Timeline()
+  package internal(set) var overlays = OverlaySelection()
+  var toast = Toast()
+  var pointer = Pointer()
+  /// The finger on the inspector or on a list; nil without one.
+  var panelTouch: PanelGesture?
+
+  // MARK: The window
+
+  /// In points.
   package internal(set) var size: CGSize
+  /// The window's clock, in seconds.
   package internal(set) var time: TimeInterval = 0
-  var timeline = Timeline()
+  /// Whether the sheet of shortcuts lies over everything else.
   package internal(set) var showsHelp = false
-  /// Whether any overlay is shown, and which ones are then.
-  package internal(set) var showsOverlays = false
-  package internal(set) var overlays = Set(Overlay.allCases)
   /// Whether fingers and keys are shown without overlays too, as while a tape is performed.
   package var showsTouches = false
+  /// The key stroke that is shown beside them; nil for none.
   package var stroke: String?
-  var inspector = Inspector()
-  package internal(set) var list: PopupMenu?
+
+  // MARK: Assets
+
   /// The settings that the inspector shows and the kept state has.
   package var table = SettingTable.standard
   /// Choices to pick from; given late, so that the first picture need not wait for them.
@@ -33,32 +46,24 @@ package struct WorkbenchModel: Sendable {
   /// The languages that the globe key goes through; nil for all.
   package var enabledLayouts: [KeyboardLayout]?
 
+  // MARK: The host
+
   /// The phone as it was when the recording of a tape began, and which one it is; nil without.
   package internal(set) var recorded: FinishedRecording?
+  /// What is to be done outside, until the host takes it.
   var effects: [Effect] = []
   /// The phone's problem that was shown last.
   var lastProblem: String?
-  /// Fingers that began on a phone, by id.
-  var phoneTouches: [Int: PhoneTouch] = [:]
-  var toast = Toast()
-  var pointer = Pointer()
-  /// The finger on the inspector or on a list.
-  var panelTouch: PanelGesture?
 
   /// The window's size in points until somebody resizes it.
   package static let naturalSize = CGSize(width: 1120, height: 960)
 
   package init(phone: SimulatedDevice, size: CGSize) { self.init(phones: [phone], size: size) }
 
-  /// - Parameter phones: from one to `mostPhones`, all at the same time.
+  /// - Parameter phones: from one to `PhoneBoard.mostPhones`, all at the same time.
   package init(phones: [SimulatedDevice], size: CGSize) {
-    recordings = phones.map(DeviceHistory.init)
+    board = PhoneBoard(phones)
     self.size = size
-  }
-
-  /// Completes words of a language by a list from now on.
-  package mutating func use(_ words: WordList, for layout: String) {
-    for index in recordings.indices { recordings[index].use(words, for: layout) }
   }
 
   /// Brings the window's clock to a time; one in the past, or that is not finite, changes nothing.
@@ -66,19 +71,14 @@ package struct WorkbenchModel: Sendable {
     guard time.isFinite else { return }
     let step = max(0, time - self.time)
     self.time += step
-    let phoneTime = phone.time + timeline.phoneDuration(step)
-    for index in recordings.indices { recordings[index].advance(to: phoneTime) }
+    board.advance(by: timeline.phoneDuration(step))
     toast.advance(to: self.time)
   }
 
   /// When the picture changes next by itself, on the window's clock; nil if it never does.
   package var nextChange: TimeInterval? {
-    [toast.nextChange, nextTip, timeline.isPaused ? nil : nextPhoneChange].compactMap(\.self).min()
-  }
-
-  private var nextPhoneChange: TimeInterval? {
-    recordings.flatMap { [$0.phone.nextChange, $0.nextDueTime] }.compactMap { $0 }.min()
-      .map(windowTime(ofPhoneTime:))
+    let phones = timeline.isPaused ? nil : board.nextChange.map(windowTime(ofPhoneTime:))
+    return [toast.nextChange, nextTip, phones].compactMap(\.self).min()
   }
 
   /// Takes what the workbench wants done outside; each is handed out once.
@@ -101,14 +101,8 @@ package struct WorkbenchModel: Sendable {
 }
 
 extension WorkbenchModel {
-  package mutating func setOverlays(_ areShown: Bool) { showsOverlays = areShown }
+  package mutating func setOverlays(_ areShown: Bool) { overlays.setShown(areShown) }
 
   /// Shows these overlays and no others.
-  package mutating func setOverlays(_ overlays: Set<Overlay>) {
-    showsOverlays = !overlays.isEmpty
-    if showsOverlays { self.overlays = overlays }
-  }
-
-  /// The overlays that are seen.
-  package var shownOverlays: Set<Overlay> { showsOverlays ? overlays : [] }
+  package mutating func setOverlays(_ overlays: Set<Overlay>) { self.overlays.show(overlays) }
 }
