@@ -20,7 +20,7 @@ enum StateFuzz {
   }
 
   private static func violations(of state: SavedState) -> [String] {
-    guard (1...WorkbenchModel.mostPhones).contains(state.phones.count),
+    guard (1...PhoneBoard.mostPhones).contains(state.phones.count),
       state.phones.indices.contains(state.active)
     else { return ["phone \(state.active) of \(state.phones.count) is active"] }
     guard (try? decode(Data(state.json.text().utf8)).get()) == state else {

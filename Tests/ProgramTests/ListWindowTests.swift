@@ -32,7 +32,7 @@ struct ListWindowTests {
       try desktop.xdotool("click", "4")
       mirror.bench.handle(.wheel(dy: -40, middle))
     }
-    let entries = mirror.bench.foundEntries
+    let entries = try #require(mirror.bench.list).found
     let index = try #require(
       entries.indices.first { index in
         mirror.bench.listFrame(ofEntry: index).map {

@@ -86,7 +86,7 @@ import Workbench
     try bench.press(.nextDevice)
     try bench.press(.previousDevice)
     #expect(bench.phone.settings.device.id == "iphone-14-pro")
-    #expect(bench.message?.text == bench.phone.settings.device.names.first)
+    #expect(bench.message == bench.phone.settings.device.names.first)
   }
 
   @Test func scenesAndStrategiesStepRound() throws {

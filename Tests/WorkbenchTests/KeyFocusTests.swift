@@ -16,7 +16,7 @@ struct KeyFocusTests {
     let row = try #require(bench.phone.focus)
     bench.handle(.text("a"))
     bench.handle(.key("f6", []))
-    #expect(bench.focusedControl == bench.controls.first)
+    #expect(bench.focusedControl == bench.inspectorItems.controls.first)
     for input: Input in [.text("b"), .composition("c"), .paste("d"), .key("backspace", [])] {
       bench.handle(input)
     }
@@ -36,7 +36,7 @@ struct KeyFocusTests {
       var bench = try TestBench.make("iphone-14-pro", CGSize(width: 1120, height: height))
       bench.setOverlays(true)
       bench.handle(.key("f6", []))
-      let controls = bench.controls
+      let controls = bench.inspectorItems.controls
       #expect(Set(controls).count == controls.count && controls.count >= 14)
       for control in controls {
         #expect(bench.focusedControl == control)
@@ -117,7 +117,7 @@ struct KeyFocusTests {
       let point = CGPoint(x: item.frame.midX, y: item.frame.midY)
       let start = bench.time
       bench.handle(.hover(point))
-      let shows = start + WorkbenchModel.tipDelay
+      let shows = start + Pointer.tipDelay
       #expect(bench.tip == nil && bench.nextChange == shows)
       bench.advance(to: shows - 0.01)
       #expect(bench.tip == nil)

@@ -70,7 +70,7 @@ import Workbench
     for count in 0...6 {
       state.phones = Array(repeating: phone, count: count)
       let isRead = (try? decode(state.json.text()).get()) != nil
-      #expect(isRead == (1...WorkbenchModel.mostPhones).contains(count), "\(count)")
+      #expect(isRead == (1...PhoneBoard.mostPhones).contains(count), "\(count)")
     }
   }
 

@@ -39,7 +39,7 @@ struct TimeJumpTests {
               CGPoint(x: origin.x + key.frame.midX, y: origin.y + key.frame.midY))))
       case .messageIsShown:
         try tapFirstRow(&bench)
-        bench.say("Hello")
+        bench.show(message: "Hello")
       }
     }
 

@@ -25,11 +25,11 @@ import Workbench
     var bench = try TestBench.make()
     try bench.press(.toggleOverlays)
     #expect(bench.message == nil)
-    bench.say("Hello")
+    bench.show(message: "Hello")
     #expect(bench.displayList.commands.flatMap(\.runs).contains { $0.text == "Hello" })
     #expect(bench.nextChange == 3)
     bench.advance(to: 2.9)
-    #expect(bench.message?.text == "Hello")
+    #expect(bench.message == "Hello")
     bench.advance(to: 3)
     #expect(bench.message == nil)
   }

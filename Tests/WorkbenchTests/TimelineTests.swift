@@ -24,14 +24,14 @@ struct TimelineTests {
   @Test("It is there while time is slow or stands, and the phone makes room")
   func presence() throws {
     var bench = try TestBench.make()
-    #expect(bench.timeline == nil)
+    #expect(bench.timelineGeometry == nil)
     for command in [Command.toggleSlowAnimations, .togglePause] {
       try bench.press(command)
       let frame = try #require(bench.timelineFrame)
       #expect(frame.maxY == bench.size.height && bench.stageArea.maxY == frame.minY)
       #expect(bench.bodyFrame(of: 0).maxY <= frame.minY)
       try bench.press(command)
-      #expect(bench.timeline == nil)
+      #expect(bench.timelineGeometry == nil)
     }
   }
 
@@ -66,9 +66,9 @@ struct TimelineTests {
     try bench.press(.togglePause)
     let before = bench.phone.report.json.text()
     let present = bench.phone.time
-    let timeline = try #require(bench.timeline)
+    let timeline = try #require(bench.timelineGeometry)
     #expect(timeline.span.contains(present) && timeline.span.lowerBound == 1)
-    let recording = bench.recordings[0]
+    let recording = bench.board.histories[0]
     func point(_ part: CGFloat) -> CGPoint {
       CGPoint(x: timeline.plot.minX + part * timeline.plot.width, y: timeline.plot.midY)
     }
@@ -80,7 +80,7 @@ struct TimelineTests {
       let time = bench.phone.time
       #expect(timeline.span.contains(time))
       #expect(bench.phone.report.json.text() == recording.phone(at: time).report.json.text())
-      #expect(bench.timeline == timeline, "the curves stay under the finger")
+      #expect(bench.timelineGeometry == timeline, "the curves stay under the finger")
     }
     bench.handle(.touch(id: 0, .ended, point(timeline.place(of: present))))
     let distance = abs(bench.phone.time - present)
@@ -123,7 +123,7 @@ struct TimelineTests {
   }
 }
 
-extension Timeline {
+extension TimelineGeometry {
   /// Where a time is, from 0 at the left to 1 at the right.
   fileprivate func place(of time: TimeInterval) -> CGFloat {
     (x(of: time) - plot.minX) / plot.width

@@ -48,6 +48,7 @@ is_swift {
   if (!is_outer) check_words("inner", code)
   if (is_pure) check_words("pure", code)
   if (is_part) check_words("part", code)
+  if (is_bench) check_words("bench", code)
   if (is_styled) check_numbers(code)
   if (code ~ /^ *([a-z]+ +|@[A-Za-z_]+ +)*import +[A-Za-z]/) check_import(code)
   measure_functions(code)
@@ -74,6 +75,7 @@ function start_file() {
   }
   is_pure = home != "" && home != "SDLHost" && home != "KeyboardTesting" && home != "keyboard-simulator"
   is_part = file ~ /^Sources\/Simulation\/(Activity|Avoidance|Content|Keyboard|Layout|Notifications|Scene|Scrolling|Settings|TextInput|Touches)\//
+  is_bench = home == "Workbench" && file !~ /^Sources\/Workbench\/Model\//
   is_styled = 0
   for (folder in styled) if (index(file, folder "/") == 1) is_styled = 1
   is_outer = home == "KeyboardTesting" || file ~ /^Tests\/Example\//

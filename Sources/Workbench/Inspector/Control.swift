@@ -26,16 +26,16 @@ package enum ListSource: Hashable, Sendable {
   var isMultiple: Bool { self == .overlays }
 }
 
-extension WorkbenchModel {
-  /// What a person reads who waits over a control: what it is for, and its keys.
-  func tip(of control: Control) -> String {
-    let (words, command) = explanation(of: control)
+extension Control {
+  /// What a person reads who waits over it: what it is for, and its keys.
+  func tip(_ table: SettingTable) -> String {
+    let (words, command) = explanation(table)
     guard let keys = command.flatMap(Shortcut.keys(of:)) else { return words }
     return "\(words) · \(keys)"
   }
 
-  private func explanation(of control: Control) -> (words: String, command: Command?) {
-    switch control {
+  private func explanation(_ table: SettingTable) -> (words: String, command: Command?) {
+    switch self {
     case .list(.setting(let id)), .flip(let id):
       let text = table[id]?.facts.explanation ?? ""
       return (text.prefix(1).uppercased() + text.dropFirst(), Command.stepping(id))

@@ -66,3 +66,8 @@ extension Control {
     }
   }
 }
+
+extension [InspectorItem] {
+  /// The controls in the order in which Tab goes through them.
+  package var controls: [Control] { compactMap(\.control) }
+}

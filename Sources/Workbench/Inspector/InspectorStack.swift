@@ -1,20 +1,21 @@
 import Foundation
+import Simulation
 
 /// Places the inspector's lines under each other.
 struct InspectorStack {
   private let frame: CGRect
   private let scroll: CGFloat
   private let lettering: TextFitter
-  /// Returns the tip of a control.
-  private let tip: (Control) -> String
+  /// The settings, for the tips of their controls.
+  private let table: SettingTable
   /// The next line's top, before scrolling.
   private var y: CGFloat = 18
   private(set) var items: [InspectorItem] = []
 
   init(
-    frame: CGRect, scroll: CGFloat, _ lettering: TextFitter, tip: @escaping (Control) -> String
+    frame: CGRect, scroll: CGFloat, _ lettering: TextFitter, table: SettingTable
   ) {
-    self.tip = tip
+    self.table = table
     self.frame = frame
     self.scroll = scroll
     self.lettering = lettering
@@ -46,7 +47,7 @@ struct InspectorStack {
     y += step
     items.append(
       InspectorItem(
-        frame: box, content: content, control: control, tip: tip ?? control.map(self.tip)))
+        frame: box, content: content, control: control, tip: tip ?? control?.tip(table)))
   }
 
   static let margin: CGFloat = 20

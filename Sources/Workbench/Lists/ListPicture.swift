@@ -9,9 +9,8 @@ struct ListPicture {
   let style: WorkbenchStyle
   let text: TextFitter
 
-  func commands(
-    _ list: PopupMenu, _ entries: [ListEntry], in place: PopupGeometry
-  ) -> [DrawCommand] {
+  func commands(_ list: PopupMenu, in place: PopupGeometry) -> [DrawCommand] {
+    let entries = list.found
     let shape = RoundedRect(place.frame, radius: 10)
     return [
       .shadow(shape, Shadow(Color(0, opacity: 0.28), blur: 32, offset: CGPoint(x: 0, y: 10))),

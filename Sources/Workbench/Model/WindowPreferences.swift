@@ -21,14 +21,14 @@ extension WorkbenchModel {
   package var switches: WindowPreferences {
     get {
       WindowPreferences(
-        isSlow: isSlow, showsOverlays: showsOverlays, overlays: overlays,
-        showsInspector: showsInspector)
+        isSlow: timeline.isSlow, showsOverlays: overlays.areShown, overlays: overlays.chosen,
+        showsInspector: inspector.isShownBeside)
     }
     set {
-      isSlow = newValue.isSlow
-      showsOverlays = newValue.showsOverlays
-      overlays = newValue.overlays
-      showsInspector = newValue.showsInspector
+      timeline.setSlow(newValue.isSlow)
+      overlays.setShown(newValue.showsOverlays)
+      overlays.choose(newValue.overlays)
+      inspector.setShownBeside(newValue.showsInspector)
     }
   }
 }

@@ -5,13 +5,13 @@ extension WorkbenchModel {
   /// Lets an input happen at the present time.
   package mutating func handle(_ input: Input) {
     if showsHelp, input.isTyping { return }
-    if input.endsTip { pointer?.since = .infinity }
+    if input.endsTip { pointer.dismissTip() }
     switch input {
     case .touch(let id, let phase, let point): touch(id, phase, at: point)
     case .wheel(let dy, let point): scroll(dy, at: point)
     case .key(let key, let modifiers): press(key, modifiers)
     case .text(let text): type(text)
-    case .composition(let text): if typesIntoPhones { sendToAll(.composition(text)) }
+    case .composition(let text): if typesIntoPhones { board.sendToAll(.composition(text)) }
     case .paste(let text): paste(text)
     case .resize(let size): resize(to: size)
     case .hover(let point): hover(point)
@@ -24,14 +24,14 @@ extension WorkbenchModel {
   /// A finger belongs to what it began on, wherever it goes.
   private mutating func touch(_ id: Int, _ phase: Touch.Phase, at point: CGPoint) {
     guard phase == .began else {
-      if scrubbing?.touch == id { return scrub(phase, at: point) }
-      if panelTouch?.id == id { return continuePanelTouch(phase, at: point) }
-      return continueTouch(id, phase, at: point)
+      if timeline.isHeld(by: id) { return scrub(phase, at: point) }
+      if panelTouch?.touch == id { return continuePanelTouch(phase, at: point) }
+      return board.continueTouch(id, phase, at: point, boardLayout)
     }
     if showsHelp {
       showsHelp = false
     } else if list != nil {
-      if let place = listPlace, place.frame.contains(point) {
+      if isInList(point) {
         beginPanelTouch(id, on: .list, at: point)
       } else {
         list = nil
@@ -41,30 +41,23 @@ extension WorkbenchModel {
     } else if timelineFrame?.contains(point) ?? false {
       beginScrubbing(id, at: point)
     } else {
-      focusedControl = nil
-      if let index = phoneIndex(at: point) { beginTouch(id, on: index, at: point) }
+      inspector.resignFocus()
+      board.beginTouch(id, at: point, boardLayout)
     }
   }
 
   /// A wheel beside the phones or under the sheet scrolls nothing.
   private mutating func scroll(_ dy: CGFloat, at point: CGPoint) {
     if showsHelp { return }
-    if list != nil { return scrollList(by: dy, at: point) }
+    if list != nil { return wheelOverList(dy, at: point) }
     if inspectorFrame?.contains(point) ?? false { return scrollInspector(by: dy) }
-    guard timelineFrame?.contains(point) != true, let index = phoneIndex(at: point) else { return }
-    let scale = stage(of: index).scale
-    for other in recordings.indices {
-      let location =
-        other == index
-        ? stage(of: index).phonePoint(point) : recordings[other].phone.visibleMiddle
-      recordings[other].send(.wheel(dy: dy / scale, at: location))
-    }
+    guard timelineFrame?.contains(point) != true else { return }
+    board.wheel(dy, at: point, boardLayout)
   }
 
   private mutating func hover(_ point: CGPoint?) {
-    guard let point else { return pointer = nil }
-    if pointer?.point != point { pointer = Pointer(point: point, since: time) }
-    if list != nil { hoverOverList(point) }
+    pointer.move(to: point, at: time)
+    if let point { hoverOverList(point) }
   }
 
   // MARK: Keys
@@ -83,45 +76,38 @@ extension WorkbenchModel {
     } else if focusedControl != nil {
       pressInInspector(key, modifiers)
     } else if let hardware = HardwareKey(rawValue: key) {
-      sendToAll(.key(hardware, KeyModifiers(modifiers)))
+      board.sendToAll(.key(hardware, KeyModifiers(modifiers)))
     }
   }
 
   private func command(for key: String, _ modifiers: ShortcutModifiers) -> Command? {
     guard let command = Shortcut.command(for: key, modifiers) else { return nil }
-    return command.needsPause && !isPaused ? nil : command
+    return command.needsPause && !timeline.isPaused ? nil : command
   }
 
   private mutating func type(_ text: String) {
     if list != nil { return typeInList(text) }
     // The keys of the two steps are commands now; the text that comes with them is none.
-    let isStep = isPaused && (text == "," || text == ".")
-    if typesIntoPhones, !isStep { sendToAll(.text(text)) }
+    let isStep = timeline.isPaused && (text == "," || text == ".")
+    if typesIntoPhones, !isStep { board.sendToAll(.text(text)) }
   }
 
   private mutating func paste(_ text: String) {
     if list != nil { return typeInList(text) }
-    if typesIntoPhones { sendToAll(.paste(text)) }
+    if typesIntoPhones { board.sendToAll(.paste(text)) }
   }
 
   private mutating func resize(to size: CGSize) {
     if size != self.size { list = nil }
     self.size = size
-    if inspectorFrame == nil { focusedControl = nil }
+    inspector.windowResized(to: size)
   }
 
   /// Shows what a phone could not do; each once.
   mutating func reportProblems() {
     guard let problem = phone.diagnostics.last, problem != lastProblem else { return }
     lastProblem = problem
-    say(problem)
-  }
-}
-
-extension SimulatedDevice {
-  /// A point over the content that is seen.
-  fileprivate var visibleMiddle: CGPoint {
-    CGPoint(x: visibleContent.midX, y: visibleContent.midY)
+    show(message: problem)
   }
 }
 

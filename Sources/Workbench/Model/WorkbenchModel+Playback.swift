@@ -1,29 +1,16 @@
-package import Foundation
+import Foundation
 package import Simulation
 
 extension WorkbenchModel {
   /// Lets the phone meet with an event that is no input of the window's, as from a tape.
   package mutating func perform(_ event: Event) {
-    sendToAll(event)
+    board.sendToAll(event)
     reportProblems()
   }
 
   /// Changes on every phone what differs between two settings; what a person has changed stays.
   package mutating func change(from old: DeviceSettings, to new: DeviceSettings) {
-    for index in recordings.indices {
-      var settings = recordings[index].phone.settings
-      let layouts = settings.layouts
-      table.copyChanges(from: old, to: new, into: &settings)
-      settings.enable(layouts)
-      recordings[index].send(.settings(settings))
-    }
+    board.change(from: old, to: new, table)
     reportProblems()
-  }
-
-  package mutating func setSlow(_ isSlow: Bool) { self.isSlow = isSlow }
-
-  /// When the phone's clock will show a time, on the window's clock; the present for one in the past.
-  package func windowTime(ofPhoneTime time: TimeInterval) -> TimeInterval {
-    self.time + max(0, time - phone.time) * (isSlow ? Self.slowness : 1)
   }
 }

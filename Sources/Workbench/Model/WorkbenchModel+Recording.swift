@@ -15,31 +15,31 @@ extension WorkbenchModel {
   /// A tape has one phone and begins with an untouched one, so this does too.
   mutating func toggleRecording() {
     guard recorded == nil else { return endRecording() }
-    guard recordings.count == 1 else { return say("A tape has one phone; take the others away") }
+    guard board.histories.count == 1 else {
+      return show(message: "A tape has one phone; take the others away")
+    }
     let scene = scenes.first { $0.id == phone.scene.id } ?? phone.scene
-    recordings = [
-      DeviceHistory(SimulatedDevice(settings: phone.settings, scene: scene, ruler: phone.ruler))
-    ]
+    board.restart(
+      with: SimulatedDevice(settings: phone.settings, scene: scene, ruler: phone.ruler))
     startRecording()
-    say("Recording from the beginning; Ctrl R ends it")
+    show(message: "Recording from the beginning; Ctrl R ends it")
   }
 
   /// Records from now on.
   package mutating func startRecording() {
-    recordings[active].keepJournal(true)
+    board.beginJournal()
     recorded = FinishedRecording(start: phone, begin: time)
   }
 
   private mutating func endRecording() {
     if let tape = recordedTape { effects.append(.saveTape(tape)) }
-    recordings[active].keepJournal(false)
+    board.endJournal()
     recorded = nil
-    phoneTouches = [:]
   }
 
   /// What has been recorded so far; nil if nothing is.
   package var recordedTape: TapeRecording? {
-    guard let recorded, let journal = recordings[active].journal else { return nil }
+    guard let recorded, let journal = board.histories[active].journal else { return nil }
     return TapeRecording(start: recorded.start, journal: journal, end: phone.time)
   }
 }

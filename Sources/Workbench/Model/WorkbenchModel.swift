@@ -9,31 +9,36 @@ package import Simulation
 /// Pure: it can be driven and drawn without a window. Time comes in by `advance`, in the window's
 /// seconds; the phones' own clock runs slower while slow animations are on, and stands while paused.
 package struct WorkbenchModel: Sendable {
-  /// The phones side by side, each with its past; there is always one.
-  package internal(set) var recordings: [DeviceHistory]
-  package internal(set) var active = 0
+  // MARK: Parts
+
+  package internal(set) var board: PhoneBoard
+  package internal(set) var inspector = Inspector()
+  /// The list that is open; nil without one.
+  package internal(set) var list: PopupMenu?
+  package internal(set) var timeline = Timeline()
+  package internal(set) var overlays = OverlaySelection()
+  var toast = Toast()
+  var pointer = Pointer()
+  /// The finger on the inspector or on a list; nil without one.
+  var panelTouch: PanelGesture?
+
+  // MARK: The window
+
+  /// In points.
   package internal(set) var size: CGSize
+  /// The window's clock, in seconds.
   package internal(set) var time: TimeInterval = 0
-  package internal(set) var isSlow = false
-  package internal(set) var isPaused = false
+  /// Whether the sheet of shortcuts lies over everything else.
   package internal(set) var showsHelp = false
-  /// Whether any overlay is shown, and which ones are then.
-  package internal(set) var showsOverlays = false
-  package internal(set) var overlays = Set(Overlay.allCases)
   /// Whether fingers and keys are shown without overlays too, as while a tape is performed.
   package var showsTouches = false
+  /// The key stroke that is shown beside them; nil for none.
   package var stroke: String?
-  /// Whether the inspector stands beside the phones, and whether it lies over them in narrow windows.
-  package internal(set) var showsInspector = true
-  package internal(set) var showsInspectorOverStage = false
-  /// The inspector's control that the keys go to; nil while they go to the phones.
-  package internal(set) var focusedControl: Control?
-  package internal(set) var list: PopupMenu?
-  package internal(set) var message: Message?
+
+  // MARK: Assets
+
   /// The settings that the inspector shows and the kept state has.
   package var table = SettingTable.standard
-  /// The groups of the inspector whose lines are shown although they can be hidden.
-  package internal(set) var openGroups: Set<SettingGroup> = []
   /// Choices to pick from; given late, so that the first picture need not wait for them.
   package var devices: [DeviceProfile] = []
   package var scenes: [Scene] = []
@@ -41,44 +46,24 @@ package struct WorkbenchModel: Sendable {
   /// The languages that the globe key goes through; nil for all.
   package var enabledLayouts: [KeyboardLayout]?
 
+  // MARK: The host
+
   /// The phone as it was when the recording of a tape began, and which one it is; nil without.
   package internal(set) var recorded: FinishedRecording?
+  /// What is to be done outside, until the host takes it.
   var effects: [Effect] = []
   /// The phone's problem that was shown last.
   var lastProblem: String?
-  /// Fingers that began on a phone, by id.
-  var phoneTouches: [Int: PhoneTouch] = [:]
-  /// Where the mouse rests and since when.
-  var pointer: Pointer?
-  var inspectorScroll: CGFloat = 0
-  /// The part of time that the playhead is dragged over, and by which finger.
-  var scrubbing: Scrubbing?
-  /// The finger on the inspector or on a list.
-  var panelTouch: PanelGesture?
 
-  /// A short text that goes by itself.
-  package struct Message: Hashable, Sendable {
-    package var text: String
-    var end: TimeInterval
-  }
-
-  /// Slow animations run at a quarter of the speed.
-  package static let slowness: Double = 4
-  static let messageDuration: TimeInterval = 3
   /// The window's size in points until somebody resizes it.
   package static let naturalSize = CGSize(width: 1120, height: 960)
 
   package init(phone: SimulatedDevice, size: CGSize) { self.init(phones: [phone], size: size) }
 
-  /// - Parameter phones: from one to `mostPhones`, all at the same time.
+  /// - Parameter phones: from one to `PhoneBoard.mostPhones`, all at the same time.
   package init(phones: [SimulatedDevice], size: CGSize) {
-    recordings = phones.map(DeviceHistory.init)
+    board = PhoneBoard(phones)
     self.size = size
-  }
-
-  /// Completes words of a language by a list from now on.
-  package mutating func use(_ words: WordList, for layout: String) {
-    for index in recordings.indices { recordings[index].use(words, for: layout) }
   }
 
   /// Brings the window's clock to a time; one in the past, or that is not finite, changes nothing.
@@ -86,22 +71,14 @@ package struct WorkbenchModel: Sendable {
     guard time.isFinite else { return }
     let step = max(0, time - self.time)
     self.time += step
-    if !isPaused, scrubbing == nil {
-      let phoneTime = phone.time + (isSlow ? step / Self.slowness : step)
-      for index in recordings.indices { recordings[index].advance(to: phoneTime) }
-    }
-    if let message, message.end <= self.time { self.message = nil }
+    board.advance(by: timeline.phoneDuration(step))
+    toast.advance(to: self.time)
   }
 
   /// When the picture changes next by itself, on the window's clock; nil if it never does.
   package var nextChange: TimeInterval? {
-    ([message?.end, nextTip] + [isPaused ? nil : nextPhoneChange]).compactMap { $0 }.min()
-  }
-
-  private var nextPhoneChange: TimeInterval? {
-    recordings.flatMap { [$0.phone.nextChange, $0.nextDueTime] }.compactMap { $0 }.min().map {
-      time + max(0, $0 - phone.time) * (isSlow ? Self.slowness : 1)
-    }
+    let phones = timeline.isPaused ? nil : board.nextChange.map(windowTime(ofPhoneTime:))
+    return [toast.nextChange, nextTip, phones].compactMap(\.self).min()
   }
 
   /// Takes what the workbench wants done outside; each is handed out once.
@@ -110,9 +87,11 @@ package struct WorkbenchModel: Sendable {
     return effects
   }
 
-  package mutating func say(_ text: String) {
-    message = Message(text: text, end: time + Self.messageDuration)
-  }
+  /// Shows a short message, which goes by itself.
+  package mutating func show(message: String) { toast.show(message, at: time) }
+
+  /// The message that is shown; nil without one.
+  package var message: String? { toast.text }
 
   /// The words for the window's title bar.
   package var title: String {
@@ -122,14 +101,8 @@ package struct WorkbenchModel: Sendable {
 }
 
 extension WorkbenchModel {
-  package mutating func setOverlays(_ areShown: Bool) { showsOverlays = areShown }
+  package mutating func setOverlays(_ areShown: Bool) { overlays.setShown(areShown) }
 
   /// Shows these overlays and no others.
-  package mutating func setOverlays(_ overlays: Set<Overlay>) {
-    showsOverlays = !overlays.isEmpty
-    if showsOverlays { self.overlays = overlays }
-  }
-
-  /// The overlays that are seen.
-  package var shownOverlays: Set<Overlay> { showsOverlays ? overlays : [] }
+  package mutating func setOverlays(_ overlays: Set<Overlay>) { self.overlays.show(overlays) }
 }

@@ -55,6 +55,30 @@ extension SimulatedDevice {
   }
 }
 
+extension SimulatedDevice {
+  /// A point over the content that is seen.
+  var visibleMiddle: CGPoint { CGPoint(x: visibleContent.midX, y: visibleContent.midY) }
+}
+
+extension DeviceHistory {
+  /// Scrolls a row into view as a person would before touching it; nothing for keys and places.
+  mutating func bringIntoView(_ target: HitTarget) {
+    guard case .row(let name, _) = target, let row = phone.row(named: name) else { return }
+    for event in phone.stepsIntoView(row.id) { send(event) }
+  }
+
+  /// Changes what differs between two settings; what a person has changed stays.
+  mutating func change(
+    from old: DeviceSettings, to new: DeviceSettings, _ table: SettingTable
+  ) {
+    var settings = phone.settings
+    let layouts = settings.layouts
+    table.copyChanges(from: old, to: new, into: &settings)
+    settings.enable(layouts)
+    send(.settings(settings))
+  }
+}
+
 extension CGPoint {
   /// Where in a rectangle the point is, from 0 to 1.
   fileprivate func part(of rect: CGRect) -> CGPoint {

@@ -31,15 +31,6 @@ package struct SavedPhone: Hashable, Sendable {
   package subscript(id: String) -> String? { choices.first { $0.id == id }?.word }
 }
 
-extension SavedState {
-  /// The state of a window now; `kept` says how each of its phones is kept.
-  package init(_ workbench: WorkbenchModel, kept: (SimulatedDevice) -> SavedPhone) {
-    phones = workbench.phones.map(kept)
-    active = workbench.active
-    switches = workbench.switches
-  }
-}
-
 extension SavedPhone {
   /// A phone as it is now, all of whose parts are found by their ids.
   package init(_ phone: SimulatedDevice, table: SettingTable = .standard) {

@@ -67,8 +67,8 @@ private struct StateReader {
     func node(_ key: StateFile.Key) -> JSONNode { object[key.rawValue] }
     let keys = StateFile.phoneKeys(table).map(\.name)
     let all = node(.phones).elements(atLeast: 1)
-    if let all, all.count > WorkbenchModel.mostPhones {
-      node(.phones).reportUnsuitable(expected: "a list of at most \(WorkbenchModel.mostPhones)")
+    if let all, all.count > PhoneBoard.mostPhones {
+      node(.phones).reportUnsuitable(expected: "a list of at most \(PhoneBoard.mostPhones)")
     }
     let phones = all?.compactMap { $0.object(allowing: keys).flatMap(phone) }
     let active = node(.active).integer(in: 0...max(0, (all?.count ?? 1) - 1))

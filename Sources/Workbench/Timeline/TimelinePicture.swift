@@ -8,7 +8,7 @@ import Typography
 
 /// Draws the timeline: curves, notifications, the playhead.
 struct TimelinePicture {
-  let timeline: Timeline
+  let timeline: TimelineGeometry
   let recording: DeviceHistory
   let style: WorkbenchStyle
   let text: TextFitter
@@ -165,18 +165,5 @@ struct TimelinePicture {
       .roundedRect(RoundedRect(line, radius: 0.75), OverlayColor.covered),
       .roundedRect(RoundedRect(handle, radius: 3), OverlayColor.covered),
     ]
-  }
-}
-
-extension WorkbenchModel {
-  func timelinePicture(_ style: WorkbenchStyle) -> [DrawCommand] {
-    guard let timeline else { return [] }
-    let since = "\((phone.time - timeline.span.lowerBound).seconds) s"
-    let status = [isSlow ? "¼ speed" : nil, isPaused ? "paused at \(since)" : since]
-      .compactMap { $0 }.joined(separator: " · ")
-    return TimelinePicture(
-      timeline: timeline, recording: recordings[active], style: style,
-      text: TextFitter(phone.ruler), status: status
-    ).commands
   }
 }

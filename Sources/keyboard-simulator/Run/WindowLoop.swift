@@ -77,14 +77,14 @@ struct WindowLoop {
     case .settings(let old, let new): workbench.change(from: old, to: new)
     case .overlays(let areShown): workbench.setOverlays(areShown)
     case .slow(let isSlow): workbench.setSlow(isSlow)
-    case .caption(let caption): workbench.say(caption)
+    case .caption(let caption): workbench.show(message: caption)
     case .touches(let areShown): workbench.showsTouches = areShown
     case .stroke(let label): workbench.stroke = label
     case nil:
       workbench.showsTouches = false
       workbench.stroke = nil
       tape.performance = nil
-      workbench.say(tape.verdict)
+      workbench.show(message: tape.verdict)
     }
   }
 
@@ -160,9 +160,9 @@ struct WindowLoop {
       let path = Self.freePath(for: phone)
       try FileWriter.write(Capture.png(list, scale: scale, fonts: fonts), to: path + ".png")
       try FileWriter.write(Capture.report(phone).bytes, to: path + ".json")
-      workbench.say("Saved \(path).png")
+      workbench.show(message: "Saved \(path).png")
     } catch {
-      workbench.say("\(error)")
+      workbench.show(message: "\(error)")
     }
   }
 
@@ -172,9 +172,9 @@ struct WindowLoop {
     do {
       let text = TapeWriter.text(tape.journal, from: tape.start, until: tape.end)
       try FileWriter.write(Array(text.utf8), to: path + ".tape")
-      workbench.say("Saved \(path).tape")
+      workbench.show(message: "Saved \(path).tape")
     } catch {
-      workbench.say("\(error)")
+      workbench.show(message: "\(error)")
     }
   }
 

@@ -26,7 +26,7 @@ struct DeviceOptions {
       return try state.phones.map { try DeviceOptions(arguments, library, [], $0) }
     }
     let count = lists.reduce(1) { $0 * $1.count }
-    guard count <= WorkbenchModel.mostPhones else {
+    guard count <= PhoneBoard.mostPhones else {
       throw UsageError.other(
         "\(count) phones are too many to stand side by side; name four at most, "
           + "where each device comes with each strategy")

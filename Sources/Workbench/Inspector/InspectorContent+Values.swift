@@ -4,7 +4,7 @@ import KeyboardAvoidance
 import Picture
 import Simulation
 
-extension WorkbenchModel {
+extension InspectorContent {
   /// The active phone's measures.
   func addValues(to stack: inout InspectorStack) {
     stack.heading("LIVE VALUES")
@@ -48,7 +48,7 @@ extension WorkbenchModel {
       InspectorItem.Cell(text: $0.clearance?.measure ?? "–", tone: Self.tone(of: $0))
     }
     stack.add(
-      .columns(title: "Covered for", recordings.map { Self.coverage($0.coveredTime) }),
+      .columns(title: "Covered for", histories.map { Self.coverage($0.coveredTime) }),
       tip: "How long the field was covered since the last tap, until all is at rest")
   }
 

@@ -14,25 +14,23 @@ extension WorkbenchModel {
     case .rotateRight: send(phone.setting(\.orientation, to: settings.orientation.rotatedRight()))
     case .toggleAppearance:
       send(phone.setting(\.appearance, to: settings.appearance == .dark ? .light : .dark))
-    case .toggleSlowAnimations:
-      isSlow.toggle()
-      say("Slow animations \(isSlow ? "on" : "off")")
-    case .toggleOverlays: showsOverlays.toggle()
+    case .toggleSlowAnimations: toggleSlowAnimations()
+    case .toggleOverlays: overlays.setShown(!overlays.areShown)
     case .toggleInspector: toggleInspector()
-    case .focusInspector: focusedControl == nil ? focusInspector() : leaveInspector()
+    case .focusInspector: toggleInspectorFocus()
     case .togglePause: togglePause()
-    case .stepBack: step(by: -Self.frameLength)
-    case .stepForward: step(by: Self.frameLength)
+    case .stepBack: step(by: -1)
+    case .stepForward: step(by: 1)
     case .duplicatePhone: duplicatePhone()
     case .removePhone: removePhone()
     case .nextDevice: stepDevice(by: 1)
     case .previousDevice: stepDevice(by: -1)
     case .nextScene: stepScene()
     case .nextStrategy: stepStrategy()
-    case .nextLayout: sendToAll(.nextLayout)
-    case .undo: sendToAll(.key(.undo, []))
-    case .redo: sendToAll(.key(.redo, []))
-    case .selectAll: sendToAll(.key(.selectAll, []))
+    case .nextLayout: board.sendToAll(.nextLayout)
+    case .undo: board.sendToAll(.key(.undo, []))
+    case .redo: board.sendToAll(.key(.redo, []))
+    case .selectAll: board.sendToAll(.key(.selectAll, []))
     case .copy, .cut: copy(command == .cut ? .cut : .copy)
     case .paste: effects.append(.wantClipboard)
     case .screenshot: effects.append(.saveScreenshot)
@@ -43,7 +41,7 @@ extension WorkbenchModel {
   }
 
   private mutating func copy(_ event: Event) {
-    sendToAll(event)
+    board.sendToAll(event)
     if let text = phone.pasteboard { effects.append(.setClipboard(text)) }
   }
 
@@ -52,7 +50,7 @@ extension WorkbenchModel {
     let index = devices.firstIndex { $0.id == phone.settings.device.id } ?? 0
     let next = devices[(index + step + devices.count) % devices.count]
     choose(SettingChoice("device", next.id))
-    say(next.names.first ?? next.id)
+    show(message: next.names.first ?? next.id)
   }
 
   private mutating func stepScene() {
@@ -60,7 +58,7 @@ extension WorkbenchModel {
     let index = scenes.firstIndex { $0.id == phone.scene.id } ?? -1
     let next = scenes[(index + 1) % scenes.count]
     send(.scene(next))
-    say(next.name)
+    show(message: next.name)
   }
 
   private mutating func stepStrategy() {
@@ -68,6 +66,6 @@ extension WorkbenchModel {
     let index = all.firstIndex { $0.id == phone.settings.strategy } ?? 0
     let next = all[(index + 1) % all.count]
     send(phone.setting(\.strategy, to: next.id))
-    say(next.title)
+    show(message: next.title)
   }
 }

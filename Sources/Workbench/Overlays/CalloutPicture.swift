@@ -1,5 +1,5 @@
 import DisplayList
-package import Foundation
+import Foundation
 import KeyboardAvoidance
 import Picture
 import Simulation
@@ -19,17 +19,13 @@ struct Callout: Hashable, Sendable {
   static let font = Font(size: 11, weight: .semibold)
 }
 
-extension WorkbenchModel {
-  /// Where the callouts of all phones stand; they never cover one another, nor a phone.
-  package var calloutFrames: [CGRect] { recordings.indices.flatMap(callouts).map(\.frame) }
+/// Draws the callouts of a phone in its place.
+struct CalloutPicture {
+  let place: BoardLayout.Place
+  let phone: SimulatedDevice
+  let overlays: Set<Overlay>
 
-  func calloutPicture() -> [DrawCommand] {
-    recordings.indices.flatMap { index in
-      callouts(of: index).flatMap { draw($0, from: bodyEdge(of: index) + 4) }
-    }
-  }
-
-  private func bodyEdge(of index: Int) -> CGFloat { bodyFrame(of: index).maxX }
+  var commands: [DrawCommand] { callouts.flatMap { draw($0, from: place.body.maxX + 4) } }
 
   private func draw(_ callout: Callout, from edge: CGFloat) -> [DrawCommand] {
     let box = callout.frame
@@ -46,12 +42,12 @@ extension WorkbenchModel {
     ] + TextFitter(phone.ruler).line(callout.text, Callout.font, .white, in: box, .center)
   }
 
-  /// A phone's callouts in their places, from top to bottom.
-  private func callouts(of index: Int) -> [Callout] {
-    let cell = cell(of: index).insetBy(dx: 4, dy: 6)
-    let left = (bodyEdge(of: index) + 18).rounded()
+  /// The callouts where they stand, from top to bottom; they never cover one another, nor a phone.
+  var callouts: [Callout] {
+    let cell = place.cell.insetBy(dx: 4, dy: 6)
+    let left = (place.body.maxX + 18).rounded()
     let room = Int(max(0, cell.height) / Callout.step)
-    let fitting = wantedCallouts(of: index).map { callout in
+    let fitting = unplaced.map { callout in
       var callout = callout
       let width = (phone.ruler.width(of: callout.text, in: Callout.font) + 14).rounded(.up)
       callout.frame = CGRect(
@@ -80,14 +76,11 @@ extension WorkbenchModel {
   }
 
   /// What there is to say about the overlays that are shown, the most important first.
-  private func wantedCallouts(of index: Int) -> [Callout] {
-    let phone = recordings[index].phone
-    let stage = stage(of: index)
-    let shown = shownOverlays
+  private var unplaced: [Callout] {
     let order: [Overlay] = [.clearance, .frame, .safeArea, .inset, .target, .viewport, .guide]
-    return order.filter(shown.contains).compactMap { overlay in
+    return order.filter(overlays.contains).compactMap { overlay in
       guard let (text, y, color) = phone.callout(for: overlay) else { return nil }
-      let target = stage.windowPoint(CGPoint(x: 0, y: y)).y.rounded() - 0.5
+      let target = place.viewport.windowPoint(CGPoint(x: 0, y: y)).y.rounded() - 0.5
       return Callout(text: text, target: target, color: color)
     }
   }
