@@ -1,21 +1,13 @@
 import Foundation
 import Simulation
+import TestSupport
 import Testing
 import keyboard_simulator
 
 /// A setting that is only a row of the table is an option, in help and manual, completed, and an axis.
 @Suite struct MadeUpSettingTests {
   private var table: CommandTable {
-    var table = SettingTable.standard
-    let facts = SettingFacts(
-      "signalNoise", "Noise", "how bad the signal is", in: .statusBar,
-      sets: ["statusBar.wifiBars"], standard: "3")
-    let row = SettingRow(
-      facts.with { $0.naming = .prefixed("noise") }, \.statusBar.wifiBars, .step(0...3))
-    // The row whose property it takes has to go: a property has one row.
-    table.rows.removeAll { $0.facts.id == "wifiBars" }
-    table.rows.append(row)
-    return CommandTable(settings: table)
+    CommandTable(settings: .withMadeUpSetting(in: .statusBar, naming: .prefixed("noise")))
   }
 
   @Test func itIsInTheHelpAndTheManual() throws {

@@ -1,19 +1,12 @@
 import Foundation
 import Simulation
 import Tape
+import TestSupport
 import Testing
 
 /// A setting that is only a row of the table can be set by a tape, and is recorded.
 @Suite struct MadeUpSettingTests {
-  private let table: SettingTable = {
-    var table = SettingTable.standard
-    let facts = SettingFacts(
-      "signalNoise", "Noise", "how bad the signal is", in: .device,
-      sets: ["statusBar.wifiBars"], standard: "3")
-    table.rows.removeAll { $0.facts.id == "wifiBars" }
-    table.rows.append(SettingRow(facts, \.statusBar.wifiBars, .step(0...3)))
-    return table
-  }()
+  private let table = SettingTable.withMadeUpSetting()
 
   private func rehearse(_ text: String) throws -> DryRun {
     var resources = TapeFixture.resources

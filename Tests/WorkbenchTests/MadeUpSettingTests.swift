@@ -1,20 +1,13 @@
 import Foundation
 import JSON
 import Simulation
+import TestSupport
 import Testing
 import Workbench
 
 /// A setting that is only a row of the table has a line in the inspector and is kept.
 @Suite struct MadeUpSettingTests {
-  private let table: SettingTable = {
-    var table = SettingTable.standard
-    let facts = SettingFacts(
-      "signalNoise", "Noise", "how bad the signal is", in: .device,
-      sets: ["statusBar.wifiBars"], standard: "3")
-    table.rows.removeAll { $0.facts.id == "wifiBars" }
-    table.rows.append(SettingRow(facts, \.statusBar.wifiBars, .step(0...3)))
-    return table
-  }()
+  private let table = SettingTable.withMadeUpSetting()
 
   @Test func itIsPickedInTheInspector() throws {
     var bench = try TestBench.make()
