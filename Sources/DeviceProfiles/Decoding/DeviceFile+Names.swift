@@ -15,10 +15,11 @@ extension DeviceFile {
 
   /// Whether all words of the id stand in the file, which is known sooner than whether it names it.
   private static func mayName(_ slug: String, _ data: Data) -> Bool {
-    let text = String(decoding: data, as: UTF8.self).lowercased()
-    guard !text.contains("\\u") else { return true }
+    let text = data.map { (65...90).contains($0) ? $0 + 32 : $0 }
+    guard !text.holds(Array("\\u".utf8)) else { return true }
     // A plus may be written as a sign.
-    return slug.split(separator: "-").allSatisfy { $0.contains("plus") || text.contains($0) }
+    return slug.split(separator: "-")
+      .allSatisfy { $0.contains("plus") || text.holds(Array($0.utf8)) }
   }
 
   /// A text, the texts of a list, or the keys of an object.
@@ -28,6 +29,17 @@ extension DeviceFile {
     case .array(let values): values.flatMap(words)
     case .object(let members): members.map(\.name)
     case .null, .bool, .number: []
+    }
+  }
+}
+
+extension [UInt8] {
+  /// Whether some bytes stand in these, one after the other; an empty text stands anywhere.
+  fileprivate func holds(_ text: [UInt8]) -> Bool {
+    guard let first = text.first else { return true }
+    guard count >= text.count else { return false }
+    return (0...count - text.count).contains { start in
+      self[start] == first && self[start..<start + text.count].elementsEqual(text)
     }
   }
 }
