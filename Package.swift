@@ -143,7 +143,7 @@ let package = Package(
     suite(
       "ProgramTests",
       [
-        "DisplayList", "Typography",
+        "TestSupport", "DisplayList", "Typography",
         "JSON",
         "keyboard-simulator", "SDLHost", "Workbench", "Picture", "Simulation", "KeyboardAvoidance",
         "KeyboardLayouts", "InterfaceStyles", "DeviceProfiles", "Assets",
