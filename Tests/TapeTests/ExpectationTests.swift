@@ -24,11 +24,11 @@ struct ExpectationTests {
   @Test("Every value of a report can be expected, and nothing else")
   func allPaths() throws {
     let start = "Tap \"TextField 12\"\nSleep 100ms\n"
-    let report = try TapeFixture.rehearse(start).phone.report.json
+    let report = try TapeFixture.dryRun(start).phone.report.json
     let all = paths(report)
     #expect(all.count > 100)
     let lines = all.map { "Expect \($0.0) == \($0.1)" }
-    let result = try TapeFixture.rehearse(start + lines.joined(separator: "\n"))
+    let result = try TapeFixture.dryRun(start + lines.joined(separator: "\n"))
     let wrong = result.results.filter { !$0.holds }.map(\.message)
     #expect(wrong.isEmpty && result.results.count == all.count, "\(wrong)")
     for path in ["keyboard.height", "views.Save", "focus.clearance.x", "", "notifications.name"] {
@@ -47,16 +47,16 @@ struct ExpectationTests {
       "focused \"TextField 12\"", "not focused \"TextField 11\"", "text \"TextField 12\" \"\"",
     ]
     for text in right {
-      #expect(try TapeFixture.rehearse(start + "Expect \(text)").isGood, "\(text)")
+      #expect(try TapeFixture.dryRun(start + "Expect \(text)").isGood, "\(text)")
       let opposite = text.hasPrefix("not ") ? String(text.dropFirst(4)) : "not " + text
-      let result = try TapeFixture.rehearse(start + "Expect \(opposite)")
+      let result = try TapeFixture.dryRun(start + "Expect \(opposite)")
       #expect(result.problem == nil && !result.isGood, "\(opposite)")
     }
   }
 
   @Test("A failure tells the line, the time, what was found and what was expected")
   func message() throws {
-    let result = try TapeFixture.rehearse(
+    let result = try TapeFixture.dryRun(
       "Tap \"TextField 12\"\nWait settled\nExpect clearance >= 8")
     #expect(
       result.results.map(\.message) == [
@@ -73,22 +73,22 @@ struct ExpectationTests {
       Expect always clearance >= 0
       Wait settled
       """
-    let result = try #require(try TapeFixture.rehearse(text).results.first)
+    let result = try #require(try TapeFixture.dryRun(text).results.first)
     #expect(!result.holds && result.failures > 10)
     let worst = try #require(result.worst)
     #expect(worst.number <= (result.verdict.number ?? 0) && worst.time > result.moment.time)
     #expect(result.moment.time < 0.3)
     // Without a focus there is nothing to compare.
-    #expect(try TapeFixture.rehearse("Expect always clearance >= 1e9\nSleep 1s").isGood)
+    #expect(try TapeFixture.dryRun("Expect always clearance >= 1e9\nSleep 1s").isGood)
     // What comes before the line does not count.
-    #expect(try TapeFixture.rehearse("Tap \"TextField 2\"\nExpect always covered == false").isGood)
+    #expect(try TapeFixture.dryRun("Tap \"TextField 2\"\nExpect always covered == false").isGood)
   }
 
   @Test("Always sees what lasts for one frame only")
   func shortFault() throws {
     let text =
       "Expect always keyboard.mode == hidden\nTap \"TextField 3\"\nSleep 17ms\nPress Escape"
-    #expect(try !TapeFixture.rehearse(text).isGood)
+    #expect(try !TapeFixture.dryRun(text).isGood)
   }
 
   @Test("Notifications are those since they were last asked for")
@@ -101,6 +101,6 @@ struct ExpectationTests {
       Expect notifications "didChangeFrame didShow"
       Expect notifications ""
       """
-    #expect(try TapeFixture.rehearse(text).isGood)
+    #expect(try TapeFixture.dryRun(text).isGood)
   }
 }

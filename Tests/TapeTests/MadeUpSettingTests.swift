@@ -8,7 +8,7 @@ import Testing
 @Suite struct MadeUpSettingTests {
   private let table = SettingTable.withMadeUpSetting()
 
-  private func rehearse(_ text: String) throws -> DryRun {
+  private func dryRun(_ text: String) throws -> DryRun {
     var resources = TapeFixture.resources
     resources.table = table
     let tape = try TapeReader.read("a.tape", table: table) { _ in text }.get()
@@ -16,8 +16,8 @@ import Testing
   }
 
   @Test func itIsSetBeforeAndDuringATape() throws {
-    #expect(try rehearse("Set SignalNoise 1").phone.settings.statusBar.wifiBars == 1)
-    #expect(try rehearse("Sleep 10ms\nSet SignalNoise 2").phone.settings.statusBar.wifiBars == 2)
+    #expect(try dryRun("Set SignalNoise 1").phone.settings.statusBar.wifiBars == 1)
+    #expect(try dryRun("Sleep 10ms\nSet SignalNoise 2").phone.settings.statusBar.wifiBars == 2)
     let wrong = TapeReader.read("a.tape", table: table) { _ in "Set SignalNoise 7" }
     guard case .failure(let problems) = wrong else {
       Issue.record("7 is read")
@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test func itIsRecorded() throws {
-    let start = try rehearse("Set SignalNoise 1").phone
+    let start = try dryRun("Set SignalNoise 1").phone
     let event = start.setting(\.statusBar.wifiBars, to: 0)
     let text = TapeWriter.text(
       [JournalEntry(time: 0.5, event)], from: start, until: 1, table: table)
@@ -36,6 +36,6 @@ import Testing
       lines.filter { $0.hasPrefix("Set SignalNoise") } == [
         "Set SignalNoise 1", "Set SignalNoise 0",
       ])
-    #expect(try rehearse(text).phone.settings.statusBar.wifiBars == 0)
+    #expect(try dryRun(text).phone.settings.statusBar.wifiBars == 0)
   }
 }

@@ -14,7 +14,7 @@ struct TakePictureTests {
   private let rise = "Tap \"TextField 12\"\nWait settled\n"
 
   private func lists(_ text: String) throws -> [Drawing] {
-    let room = try TapeFixture.rehearse(text).room
+    let room = try TapeFixture.dryRun(text).room
     return try TapeFixture.moments(text).map { FramePicture($0, in: room).displayList }
   }
 
@@ -109,9 +109,9 @@ struct TakePictureTests {
     let text =
       rise + "Expect clearance >= 8\nExpect text \"TextField 12\" \"<&\\n\"\nExpect settled == true"
     let suites = [
-      JUnitReport.Suite(name: "a<b>", dryRun: try TapeFixture.rehearse(text)),
+      JUnitReport.Suite(name: "a<b>", dryRun: try TapeFixture.dryRun(text)),
       JUnitReport.Suite(name: "none", dryRun: nil, problem: "\"quoted\" & bad"),
-      JUnitReport.Suite(name: "empty", dryRun: try TapeFixture.rehearse("")),
+      JUnitReport.Suite(name: "empty", dryRun: try TapeFixture.dryRun("")),
     ]
     let xml = JUnitReport.xml(suites).text
     #expect(xml.contains("tests=\"3\" failures=\"2\" errors=\"0\""))

@@ -73,7 +73,7 @@ struct RecordingTests {
       recording.advance(to: Double(ticks) * 0.004 + 2)
       let phone = recording.phone
       let text = TapeWriter.text(recording.journal ?? [], from: start, until: phone.time)
-      let result = try TapeFixture.rehearse(text)
+      let result = try TapeFixture.dryRun(text)
       #expect(result.problem == nil, "\(seed): \(String(describing: result.problem))")
       #expect(result.phone.report.json.text() == phone.report.json.text(), "\(seed):\n\(text)")
     }

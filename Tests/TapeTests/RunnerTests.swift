@@ -82,7 +82,7 @@ struct RunnerTests {
       "Hide\nTap \"TextField 3\"\nWait settled\nShow\nSleep 100ms")
     #expect(moments.allSatisfy { $0.phone.keyboard.isVisible })
     #expect((6...8).contains(moments.count))
-    let hidden = try TapeFixture.rehearse("Hide\nSleep 1s")
+    let hidden = try TapeFixture.dryRun("Hide\nSleep 1s")
     #expect(hidden.problem?.description.contains("hides every frame") == true)
   }
 
@@ -92,7 +92,7 @@ struct RunnerTests {
       for scene in ["tab-form", "scroll-form", "checkout", "constraint-form", "chat"] {
         let rows = try TapeFixture.resources.scene(scene).rows.filter(\.kind.isEditable)
         for row in rows {
-          let result = try TapeFixture.rehearse(
+          let result = try TapeFixture.dryRun(
             """
             Set Device \(device)
             Set Scene \(scene)
@@ -116,7 +116,7 @@ struct RunnerTests {
       lines += ["Tap \"TextField \(number)\"", "Expect focused \"TextField \(number)\""]
       if Bool.random(using: &generator) { lines.append("Wait settled") }
     }
-    let result = try TapeFixture.rehearse(lines.joined(separator: "\n"))
+    let result = try TapeFixture.dryRun(lines.joined(separator: "\n"))
     #expect(result.isGood, "\(messages(result))")
   }
 
@@ -133,7 +133,7 @@ struct RunnerTests {
       let all = (characters + characters.map { $0.uppercased() }).filter { $0.count == 1 } + [" "]
       for _ in 0..<8 {
         let text = (0..<24).map { _ in all.randomElement(using: &generator) ?? "" }.joined()
-        let result = try TapeFixture.rehearse(
+        let result = try TapeFixture.dryRun(
           """
           Set Device \(device)
           Tap "TextField 2"
@@ -169,7 +169,7 @@ struct RunnerTests {
     ]
     for (text, words) in cases {
       do {
-        let problem = try TapeFixture.rehearse(text).problem?.description ?? "none"
+        let problem = try TapeFixture.dryRun(text).problem?.description ?? "none"
         #expect(problem.hasPrefix("a.tape:") && problem.contains(words), "\(text): \(problem)")
       } catch let problem as TapeProblem {
         #expect(problem.description.contains(words), "\(text): \(problem)")
@@ -181,7 +181,7 @@ struct RunnerTests {
 
   @Test("What lies under the keyboard and cannot be scrolled is not tapped by its label")
   func covered() throws {
-    let result = try TapeFixture.rehearse(
+    let result = try TapeFixture.dryRun(
       "Set Scene constraint-form\nSet Strategy none\nTap \"Password\"\nWait settled\nTap \"E-mail\""
     )
     #expect(result.problem?.description.contains("lies under the keyboard") == true)

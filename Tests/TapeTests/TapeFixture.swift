@@ -49,7 +49,7 @@ enum TapeFixture {
     try PlaybackSetup(tape.settings, resources)
   }
 
-  static func rehearse(_ text: String) throws -> DryRun {
+  static func dryRun(_ text: String) throws -> DryRun {
     let tape = try read(text).get()
     return DryRun(tape, try setup(tape), resources)
   }

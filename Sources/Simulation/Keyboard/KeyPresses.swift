@@ -28,9 +28,6 @@ package struct KeyPresses: Hashable, Sendable {
   /// Creates presses without fingers.
   package init() {}
 
-  /// Whether no finger is on a key.
-  package var isEmpty: Bool { pressed.isEmpty }
-
   /// Moves a finger on the keyboard: it presses the key under it, or selects among alternatives.
   ///
   /// - Parameters:
