@@ -28,7 +28,7 @@ struct GoldenNameTests {
     #expect(none == ["sign-in/iphone-8-portrait-none"])
     for words in [["--each-field", "--no-focus"], ["--focus", "x", "--each-field"]] {
       let refused = try run(["test"] + one + words, try ScratchFolder())
-      #expect(refused.status == 2 && refused.errors.contains("exclude each other"))
+      #expect(refused.status == 2 && refused.errors.contains("cannot be combined"))
     }
     let unknown = try run(["test"] + one + ["--focus", "Nobody"], try ScratchFolder())
     #expect(unknown.status == 2 && unknown.errors.contains("Nobody"))

@@ -66,7 +66,7 @@ struct GoldenSafetyTests {
   func masks() throws {
     let folder = try ScratchFolder()
     let wrong = try run(["test", "-u", "--mask", "Nobody"] + one, folder)
-    #expect(wrong.status == 2 && wrong.errors.contains("no view is called \"Nobody\""))
+    #expect(wrong.status == 2 && wrong.errors.contains("unknown view \"Nobody\""))
     #expect(folder.names.isEmpty)
     #expect(try run(["test", "-u", "--mask", "space"] + one, folder).status == 0)
   }

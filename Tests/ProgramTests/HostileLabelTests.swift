@@ -26,7 +26,7 @@ struct HostileLabelTests {
   func terminal() throws {
     let (run, _) = try run(["shot", "--focus", "Nope", "-o", "a.png"])
     #expect(run.status == 2)
-    #expect(run.errors.hasPrefix("no field is called \"Nope\"; "))
+    #expect(run.errors.hasPrefix("unknown field \"Nope\"; "))
     #expect(run.errors.contains(#"a\u{1B}[2Jb\u{202E}c"#))
     #expect(!run.errors.unicodeScalars.contains { $0 == "\u{1B}" || $0 == "\u{202E}" })
   }

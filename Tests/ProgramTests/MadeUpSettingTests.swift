@@ -17,7 +17,7 @@ import keyboard_simulator
       #expect(help.contains("--signal-noise 0|1|2|3") && help.contains(words), "\(command)")
     }
     #expect(try #require(table.help(of: "play")).contains("--signal-noise 0|1|2|3"))
-    let lists = "how bad the signal is; with commas, or all (default 3)"
+    let lists = "how bad the signal is; a list, or all (default 3)"
     for command in ["audit", "test"] {
       #expect(try #require(table.help(of: command)).contains(lists), "\(command)")
     }

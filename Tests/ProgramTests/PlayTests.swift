@@ -162,7 +162,7 @@ struct PlayTests {
     for (text, words) in [
       ("Output a.png\nTapp\nSleep x", "a.tape:3:7: \"x\" cannot stand here"),
       ("Output a.png\nSet Device iphone-15-por", "did you mean iphone-15-pro"),
-      ("Output a.png\nSet Scene nope", "a.tape:2:5: no scene is called \"nope\""),
+      ("Output a.png\nSet Scene nope", "a.tape:2:5: unknown scene \"nope\""),
       ("Output a.png\nTap \"TextField 99\"", "a.tape:2:1: nothing is called"),
     ] {
       let run = try play(text, in: folder)
@@ -177,9 +177,9 @@ struct PlayTests {
     let twice = folder.path("a.tape")
     #expect(
       try ProgramRun(["play", twice, twice, "-o", folder.path("b.png")]).errors
-        .contains("b.png: is written by"))
+        .contains("already writes this file"))
     #expect(
-      try ProgramRun(["play", folder.path("none.tape")]).errors.contains("there is no such file"))
+      try ProgramRun(["play", folder.path("none.tape")]).errors.contains("not found"))
   }
 
   @Test("Options win over the tape, files that are there can be kept, lists of devices give sheets")

@@ -103,16 +103,16 @@ struct StateTests {
     for (from, to, words) in [
       (
         "\"iphone-16-pro\"", "\"iphone-16-por\"",
-        ":4: phones[0].device: no device is called \"iphone-16-por\"; did you mean iphone-16-pro"
+        ":4: phones[0].device: unknown device \"iphone-16-por\"; did you mean iphone-16-pro"
       ),
       ("18", "19", ":5: phones[0].ios: is 19; use 18 or 26"),
       (
         "\"tab-form\"", "\"gone.json\"",
-        ":7: phones[0].scene: gone.json: there is no such file; give the path of one"
+        ":7: phones[0].scene: gone.json: file not found"
       ),
       (
         "\"none\"", "\"nona\"",
-        ":8: phones[0].strategy: no strategy is called \"nona\"; did you mean none?"
+        ":8: phones[0].strategy: unknown strategy \"nona\"; did you mean none?"
       ),
       ("\"dark\"", "\"dusk\"", ":11: phones[0].appearance: is \"dusk\"; use \"light\" or \"dark\""),
       ("\"slow\"", "\"slower\"", ":23: slower: is not a known key; did you mean slow?"),

@@ -78,13 +78,14 @@ struct SweepCommandTests {
     #expect(try run(["merge", "a1.json", "b2.json"], folder).status == 0)
     #expect(try run(["merge", "whole.json"], folder).status == 0)
     for (files, words) in [
-      (["a1.json", "b1.json"], "both part 1/2"), (["a1.json", "a1.json"], "both part"),
-      (["a1.json", "c2.json"], "c2.json is part 2/3; name the parts of one run"),
-      (["a1.json", "whole.json"], "whole.json is whole; name"),
-      (["a1.json", "test-results/report-1-of-2.json"], "do not go together"),
-      (["a1.json", "strict.json"], "different clearances"), (["none.json"], "no report"),
-      (["whole.json", "whole.json"], "is in"), (["there-is-none.json"], "no such file"),
-      ([], "lacks"),
+      (["a1.json", "b1.json"], "both shard 1/2"), (["a1.json", "a1.json"], "both shard"),
+      (["a1.json", "c2.json"], "c2.json is shard 2/3; give the shards of one run"),
+      (["a1.json", "whole.json"], "whole.json is a whole run; give"),
+      (["a1.json", "test-results/report-1-of-2.json"], "cannot be merged with each other"),
+      (["a1.json", "strict.json"], "different values of --min-clearance"),
+      (["none.json"], "not a report"),
+      (["whole.json", "whole.json"], "is in both"), (["there-is-none.json"], "file not found"),
+      ([], "missing argument"),
     ] {
       let run = try run(["merge"] + files, folder)
       #expect(run.status == 2 && run.errors.contains(words), "\(files): \(run.errors)")
@@ -140,11 +141,11 @@ struct SweepCommandTests {
     let stopped = try run(["test", "-u=none", "-x", "-j", "1"] + two, folder)
     #expect(stopped.status == 1 && stopped.output.contains("2 passed, 1 failed, 1 skipped"))
     let again = try run(["test", "-u=none", "--resume", "-j", "1"] + two, folder)
-    #expect(again.errors.contains("2 pictures are known"))
+    #expect(again.errors.contains("resuming with 2 results"))
     #expect(again.status == 1 && again.output.contains("4 pictures: 3 passed, 1 failed"))
     // It came to its end: nothing is left to go on with.
     let anew = try run(["test", "-u=none", "--resume"] + two, folder)
-    #expect(!anew.errors.contains("known"))
+    #expect(!anew.errors.contains("resuming"))
     // Another call, and a golden that changed since, are begun anew.
     _ = try run(["test", "-u=none", "-x", "-j", "1"] + two, folder)
     #expect(
@@ -152,7 +153,8 @@ struct SweepCommandTests {
     _ = try run(["test", "-u=none", "-x", "-j", "1"] + two, folder)
     try damage(names[0], folder)
     let changed = try run(["test", "-u=none", "--resume", "-j", "1"] + two, folder)
-    #expect(changed.errors.contains("1 picture is known") && changed.output.contains("2 failed"))
+    #expect(
+      changed.errors.contains("resuming with 1 result ") && changed.output.contains("2 failed"))
   }
 
   // MARK: Films

@@ -15,65 +15,69 @@ struct UsageTests {
 
   @Test("Wrong words are answered with what would be right")
   func wrongWords() throws {
-    try expect(["shoot"], 2, "\"shoot\" is no command; did you mean shot?")
+    try expect(["shoot"], 2, "unknown command \"shoot\"; did you mean shot?")
     try expect(
-      ["shot", "--devise", "x"], 2, "--devise is no option of shot; did you mean --device?")
-    try expect(["shot", "--device"], 2, "--device has no value; give ID,… after it")
-    try expect(["shot", "--workbench=yes"], 2, "--workbench takes no value; leave it out")
+      ["shot", "--devise", "x"], 2, "unknown option --devise; did you mean --device?")
+    try expect(["shot", "--device"], 2, "missing value for --device; give ID,…")
+    try expect(["shot", "--workbench=yes"], 2, "--workbench takes no value; remove it")
     try expect(
       ["shot", "-o", "a.png", "--appearance", "drak"], 2,
-      "--appearance cannot be \"drak\"; use light or dark")
+      "invalid value \"drak\" for --appearance; use light or dark")
     try expect(
-      ["shot", "-o", "a.gif"], 2, "\"a.gif\" is no picture's name; end it in .png or .svg")
-    try expect(["shot"], 2, "shot has nowhere to put the picture; give -o FILE")
+      ["shot", "-o", "a.gif"], 2, "the picture's file \"a.gif\" must end in .png or .svg")
+    try expect(["shot"], 2, "shot needs an output; give -o FILE")
     try expect(
-      ["list"], 2, "list lacks WHAT: devices, scenes, strategies, layouts, keyboards, tapes")
+      ["list"], 2,
+      "missing argument of list: give WHAT: devices, scenes, strategies, layouts, keyboards, tapes")
     try expect(["shot", "a.png"], 2, "for a picture write -o a.png")
-    try expect(["shot", "-o", "a.png", "-o", "a.png"], 2, "a.png is named for two outputs")
-    try expect(["shot", "-o", "-", "--report", "-"], 2, "- is named for two outputs")
-    try expect(["shot", "-o", "-", "--focus", ""], 2, "no field is called \"\"")
+    try expect(["shot", "-o", "a.png", "-o", "a.png"], 2, "two outputs have the same file, a.png")
+    try expect(["shot", "-o", "-", "--report", "-"], 2, "two outputs have the same file, -")
+    try expect(["shot", "-o", "-", "--focus", ""], 2, "unknown field \"\"")
     try expect(
       ["shot", "-o", "-", "--focus", "nobody"], 2, "the fields are TextField 0, TextField 1")
     try expect(
       ["list", "phones"], 2,
       "use devices, scenes, strategies, layouts, keyboards, tapes or report-keys")
     try expect(
-      ["shot", "-o", "-", "--background", "#12345"], 2, "--background cannot be \"#12345\"")
+      ["shot", "-o", "-", "--background", "#12345"], 2, "invalid value \"#12345\" for --background")
     try expect(
       ["shot", "-o", "-", "--battery-level", "50.5"], 2,
-      "--battery-level cannot be \"50.5\"; give a whole number from 0 to 100")
+      "invalid value \"50.5\" for --battery-level; give a whole number from 0 to 100")
     try expect(
-      ["shot", "-o", "-", "--wifi-bars", "4"], 2, "--wifi-bars cannot be \"4\"; use 0, 1, 2 or 3")
+      ["shot", "-o", "-", "--wifi-bars", "4"], 2,
+      "invalid value \"4\" for --wifi-bars; use 0, 1, 2 or 3")
     try expect(["shot", "-o", "-", "--at", "soon"], 2, "give seconds from 0 to 3600")
     try expect(
       ["shot", "-o", "-", "--overlays=frame,insets"], 2,
-      "--overlays cannot be \"insets\"; use frame, safe-area, inset, viewport")
+      "invalid value \"insets\" for --overlays; use frame, safe-area, inset, viewport")
     try expect(
       [
         "shot", "-o", "-", "--device", "iphone-8,iphone-x,iphone-xr", "--strategy",
         "none,content-inset",
       ],
-      2, "6 phones are too many to stand side by side; name four at most")
-    try expect(["shot", "-o", "-", "--strategy", "none,"], 2, "--strategy has an empty name")
+      2, "too many phones: 6; at most four are shown side by side")
+    try expect(
+      ["shot", "-o", "-", "--strategy", "none,"], 2,
+      "empty name in the list \"none,\" of --strategy")
     try expect(
       ["shot", "-o", "-", "--device", "iphone-16", "--device", "iphone-15"], 2,
-      "--device is there twice")
+      "--device is given twice")
   }
 
   @Test("Unknown names are answered with the nearest")
   func unknownNames() throws {
     try expect(
       ["shot", "-o", "-", "--device", "iphone-15-por"], 2,
-      "no device is called \"iphone-15-por\"; did you mean iphone-15-pro")
+      "unknown device \"iphone-15-por\"; did you mean iphone-15-pro")
     try expect(
       ["shot", "-o", "-", "--scene", "tab-from"], 2,
-      "no scene is called \"tab-from\"; did you mean tab-form?")
+      "unknown scene \"tab-from\"; did you mean tab-form?")
     try expect(
       ["shot", "-o", "-", "--strategy", "content-insert"], 2, "did you mean content-inset")
     try expect(["shot", "-o", "-", "--keyboard", "numberPat"], 2, "use numberPad")
     try expect(
       ["shot", "-o", "-", "--focus", "TextField 99"], 2,
-      "no field is called \"TextField 99\"; did you mean TextField 9")
+      "unknown field \"TextField 99\"; did you mean TextField 9")
     try expect(["shot", "-o", "-", "--ios", "18", "--device", "iphone-air"], 2, "iOS 26")
   }
 
@@ -85,7 +89,7 @@ struct UsageTests {
     try expect(["shot", "-o", "-", "--scene", broken], 2, "\(broken):2: ")
     try expect(["validate", broken], 2, "\(broken):2: ")
     try expect(
-      ["shot", "-o", "-", "--scene", folder.path("none.json")], 2, "there is no such file")
+      ["shot", "-o", "-", "--scene", folder.path("none.json")], 2, "file not found")
     try expect(["shot", "-o", "-", "--device-file", folder.url.path], 2, "is a folder")
   }
 

@@ -35,7 +35,7 @@ is_initialiser { read_initialiser($0) }
 
 END { exit broken }
 
-function complain(line, text) {
+function report(line, text) {
   printf "%s:%d: %s\n", file, line, text
   broken = 1
 }
@@ -52,16 +52,16 @@ function check_declaration(line,   kind, name) {
   sub(/^[a-z]+ */, "", name)
   sub(/[^A-Za-z0-9_].*/, "", name)
   if (comment_lines == 1 && repeats(comment, name)) {
-    complain(FNR, "the comment repeats the name; say what the name does not, or remove it")
+    report(FNR, "the comment repeats the name; say what the name does not, or remove it")
   }
   if (comment_lines) return
   if (kind == "init") {
     begin_initialiser(line)
   } else if (kind == "var" || kind == "let") {
     if (is_quantity(line))
-      complain(FNR, name " has no comment; say its unit, its range, or what nil means")
+      report(FNR, name " has no comment; say its unit, its range, or what nil means")
   } else if (name != "" && name != "hash") {
-    complain(FNR, kind " " name " has no comment; say what it means, or what it does and returns")
+    report(FNR, kind " " name " has no comment; say what it means, or what it does and returns")
   }
 }
 
@@ -93,7 +93,7 @@ function read_initialiser(line,   indent) {
   if (indent == initialiser_indent && line ~ /^ *}/) {
     is_initialiser = 0
   } else if (line !~ /^ *(self\.)?[A-Za-z_.`]+ = [A-Za-z_.`]+$/ && line !~ /^ *\([A-Za-z_., ]+\) = \([A-Za-z_., ]+\)$/ && line !~ /^ *$/) {
-    complain(is_initialiser, "the initialiser has no comment; say what it creates, and from what")
+    report(is_initialiser, "the initialiser has no comment; say what it creates, and from what")
     is_initialiser = 0
   }
 }

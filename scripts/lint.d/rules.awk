@@ -2,7 +2,7 @@
 # file:line: what is wrong; what would be right. Ends with status 1 if there was one.
 # Call: awk -f rules.awk table=house FILE table=words FILE table=numbers FILE table= ./FILE…
 
-function complain(line, text) {
+function report(line, text) {
   printf "%s:%d: %s\n", file, line, text
   broken = 1
 }
@@ -83,14 +83,14 @@ function start_file() {
   pending = ""
   if (is_swift && home != "" && !(home in house) && !(home in reported)) {
     reported[home] = 1
-    complain(1, "the module " home " is not in the house; give it a row in scripts/lint.d/house")
+    report(1, "the module " home " is not in the house; give it a row in scripts/lint.d/house")
   }
 }
 
 function finish_file() {
   if (!is_swift || home == "") return
   if (lines > 400) {
-    complain(lines, "the file has " lines " lines; split it by ideas, to 400 at most")
+    report(lines, "the file has " lines " lines; split it by ideas, to 400 at most")
   } else if (lines > 200) {
     printf "note: %s has %d lines; has it one idea?\n", file, lines
   }
@@ -98,7 +98,7 @@ function finish_file() {
 
 function check_words(kind, text,   rule) {
   for (rule = 1; rule <= rules; rule++)
-    if (where[rule] == kind && text ~ pattern[rule]) complain(FNR, message[rule])
+    if (where[rule] == kind && text ~ pattern[rule]) report(FNR, message[rule])
 }
 
 # A digit after a letter, a dollar or a single dot belongs to a name or a member; after `...` it does not.
@@ -109,7 +109,7 @@ function check_numbers(text,   before, number) {
     number = substr(text, RSTART, RLENGTH)
     text = substr(text, RSTART + RLENGTH)
     if (before !~ /([A-Za-z0-9_$]|(^|[^.])\.)$/ && number !~ /^(0|1|2|0\.5)$/)
-      complain(FNR, "the number " number " is a look or a count; take it from the style, or from data")
+      report(FNR, "the number " number " is a look or a count; take it from the style, or from data")
     before = before number
   }
 }
@@ -120,11 +120,11 @@ function check_import(text,   name, allowed) {
   match(text, /^[A-Za-z0-9_]+/)
   name = substr(text, 1, RLENGTH)
   if (name ~ /^C[A-Z0-9]/ && home != "SDLHost") {
-    complain(FNR, "a C library, " name ", is imported; only SDLHost may, ask it for a value")
+    report(FNR, "a C library, " name ", is imported; only SDLHost may, ask it for a value")
   } else if (home in house && index(" " house[home] " ", " " name " ") == 0) {
     allowed = house[home]
     gsub(/ +/, ", ", allowed)
-    complain(FNR, home " imports " name "; it may import " allowed)
+    report(FNR, home " imports " name "; it may import " allowed)
   }
 }
 
@@ -182,7 +182,7 @@ function close_brace(   length_of_body) {
   if (bodies > 0 && body_depth[bodies] == depth) {
     length_of_body = FNR - body_start[bodies] - 1
     if (length_of_body > 60)
-      complain(declared[bodies], "the body has " length_of_body " lines; give its steps names, 60 at most")
+      report(declared[bodies], "the body has " length_of_body " lines; give its steps names, 60 at most")
     bodies--
   }
   depth--

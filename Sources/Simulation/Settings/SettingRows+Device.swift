@@ -41,7 +41,7 @@ enum DeviceRows {
 
   static var device: SettingRow<DeviceModel> {
     let facts = SettingFacts(
-      "device", "Device", "the device or model, such as iphone-15-pro", in: .device,
+      "device", "Device", "device or model, such as iphone-15-pro", in: .device,
       sets: ["device", "deviceID", "version"], standard: "iphone-15-pro")
     var row = SettingRow(
       facts.with {
@@ -82,10 +82,11 @@ enum DeviceRows {
 
   private static var ios: SettingRow<SystemVersion> {
     let facts = SettingFacts(
-      "ios", "System", "the system whose measures count", in: .device, sets: ["version"])
+      "ios", "System", "the iOS version whose sizes and heights are used", in: .device,
+      sets: ["version"])
     var row = SettingRow(
       facts.with {
-        $0.standardInHelp = "18, where the device runs it"
+        $0.standardInHelp = "18, if the device runs it"
         $0.naming = .prefixed("ios")
       }, \.version, versions)
     row.standard = { settings in
@@ -94,7 +95,7 @@ enum DeviceRows {
     }
     row.suits = { $1.device.systemVersions(for: $1.deviceID).contains($0) }
     row.unsuited = {
-      "none of these devices runs iOS \($0); keyboard-simulator list devices shows what there is"
+      "none of these devices runs iOS \($0); keyboard-simulator list devices lists all devices"
     }
     return row
   }
@@ -119,7 +120,7 @@ enum DeviceRows {
 
   private static var orientation: SettingRow<Orientation> {
     let facts = SettingFacts(
-      "orientation", "Orientation", "how the device is held", in: .device, sets: ["orientation"],
+      "orientation", "Orientation", "interface orientation", in: .device, sets: ["orientation"],
       standard: Orientation.portrait.rawValue)
     return SettingRow(
       facts.with {
@@ -131,7 +132,7 @@ enum DeviceRows {
 
   private static var strategy: SettingRow<String> {
     let facts = SettingFacts(
-      "strategy", "Strategy", "how the app keeps its fields clear of the keyboard", in: .avoidance,
+      "strategy", "Strategy", "how the app avoids the keyboard", in: .avoidance,
       sets: ["strategy"], standard: ContentInset.id)
     return SettingRow(
       facts.with {

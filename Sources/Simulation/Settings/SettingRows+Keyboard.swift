@@ -27,13 +27,13 @@ enum KeyboardRows {
 
   private static var keyboard: SettingRow<KeyboardType?> {
     let facts = SettingFacts(
-      "keyboard", "Type", "this keyboard for every field; by itself each asks for its own",
+      "keyboard", "Type", "one keyboard type for all fields",
       in: .keyboard, sets: ["keyboardType"])
-    let absent = ListedValue(word: "automatic", title: "As each field asks")
+    let absent = ListedValue(word: "automatic", title: "Each field's own")
     return SettingRow(
       facts.with {
         $0.standardInHelp = ""
-        $0.standardInLists = "what each field asks for"
+        $0.standardInLists = "each field's own"
         $0.naming = .none
         $0.placeholder = "TYPE"
       }, \.keyboardType, .optional(absent: absent, title: { $0.title }))
@@ -41,7 +41,7 @@ enum KeyboardRows {
 
   static var layout: SettingRow<LanguageChoice> {
     let facts = SettingFacts(
-      "layout", "Language", "the keys' language; the globe key goes through several",
+      "layout", "Language", "keyboard languages; the globe key switches between them",
       in: .keyboard, sets: ["layout", "layouts"], standard: "en-US")
     var row = SettingRow(facts.with { $0.placeholder = "TAG,…" }, \.language, languages)
     row.all = { $0.layouts().map(\.id) }
@@ -71,7 +71,7 @@ enum KeyboardRows {
 
   private static var softwareKeyboard: SettingRow<Bool> {
     let facts = SettingFacts(
-      "softwareKeyboard", "Software keyboard", "the keyboard on the screen",
+      "softwareKeyboard", "Software keyboard", "the on-screen keyboard",
       in: .keyboard, sets: ["showsSoftwareKeyboard"], standard: SettingFormat<Bool>.on)
     return SettingRow(
       facts.with { $0.naming = .fixed("no-software-keyboard") }, \.showsSoftwareKeyboard, .toggle)
@@ -79,7 +79,7 @@ enum KeyboardRows {
 
   private static var predictiveBar: SettingRow<Bool> {
     let facts = SettingFacts(
-      "predictiveBar", "Predictive bar", "the bar of predictions above the keys", in: .keyboard,
+      "predictiveBar", "Predictive bar", "the predictive bar", in: .keyboard,
       sets: ["hasPredictiveBar"], standard: SettingFormat<Bool>.on)
     return SettingRow(
       facts.with {
@@ -91,7 +91,7 @@ enum KeyboardRows {
 
   private static var hardwareKeyboard: SettingRow<Bool> {
     let facts = SettingFacts(
-      "hardwareKeyboard", "Hardware keyboard", "a hardware keyboard is attached, so none comes up",
+      "hardwareKeyboard", "Hardware keyboard", "a hardware keyboard is attached",
       in: .keyboard, sets: ["hasHardwareKeyboard"], standard: SettingFormat<Bool>.off)
     return SettingRow(
       facts.with { $0.naming = .fixed("hardware-keyboard") }, \.hasHardwareKeyboard, .toggle)
@@ -99,7 +99,7 @@ enum KeyboardRows {
 
   private static var arrangement: SettingRow<KeyboardArrangement> {
     let facts = SettingFacts(
-      "arrangement", "Place", "how an iPad's keyboard stands; only a docked one insets",
+      "arrangement", "Arrangement", "arrangement of an iPad's keyboard",
       in: .keyboard, sets: ["arrangement"], standard: KeyboardArrangement.docked.rawValue)
     var row = SettingRow(facts, \.arrangement, .choice(.segments))
     row.suits = { $0 == .docked || $1.device.kind == .pad }

@@ -16,7 +16,7 @@ enum LookRows {
 
   private static var contentSize: SettingRow<ContentSize> {
     let facts = SettingFacts(
-      "contentSize", "Text size", "the size of text by simctl's names", in: .device,
+      "contentSize", "Text size", "text size, with the names of simctl", in: .device,
       sets: ["contentSize"], standard: ContentSize.large.rawValue)
     return SettingRow(
       facts.with { $0.placeholder = "SIZE" }, \.contentSize,
@@ -32,7 +32,7 @@ enum LookRows {
 
   private static var boldText: SettingRow<Bool> {
     let facts = SettingFacts(
-      "boldText", "Bold text", "heavier letters everywhere", in: .device,
+      "boldText", "Bold text", "bold text", in: .device,
       sets: ["accessibility.usesBoldText"], standard: SettingFormat<Bool>.off)
     return SettingRow(
       facts.with { $0.naming = .fixed("bold") }, \.accessibility.usesBoldText, .toggle)
@@ -40,7 +40,7 @@ enum LookRows {
 
   private static var reduceMotion: SettingRow<Bool> {
     let facts = SettingFacts(
-      "reduceMotion", "Reduce motion", "the keyboard fades instead of moving", in: .device,
+      "reduceMotion", "Reduce motion", "reduced motion: the keyboard fades in", in: .device,
       sets: ["accessibility.reducesMotion"], standard: SettingFormat<Bool>.off)
     return SettingRow(
       facts.with { $0.naming = .fixed("reduce-motion") }, \.accessibility.reducesMotion, .toggle)

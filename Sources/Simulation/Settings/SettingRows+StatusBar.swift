@@ -4,12 +4,12 @@ enum StatusBarRows {
     text("time", "Time", "the status bar's time", "9:41", \.statusBar.time),
     text("date", "Date", "the status bar's date, on iPads", "Tue Jan 9", \.statusBar.date),
     text(
-      "carrier", "Carrier", "the network's name, on phones with a home button", "",
+      "carrier", "Carrier", "the carrier, on phones with a home button", "",
       \.statusBar.carrier),
     bars(
-      "wifi", "Wi-Fi", "strength of Wi-Fi", StatusBar.wifi, \.statusBar.wifiBars),
+      "wifi", "Wi-Fi", "signal strength of Wi-Fi", StatusBar.wifi, \.statusBar.wifiBars),
     bars(
-      "cellular", "Network", "strength of the network", StatusBar.cellular,
+      "cellular", "Network", "signal strength of the mobile network", StatusBar.cellular,
       \.statusBar.cellularBars),
     batteryLevel, batteryState,
   ]
@@ -39,7 +39,7 @@ enum StatusBarRows {
 
   private static var batteryLevel: SettingRow<Int> {
     let facts = SettingFacts(
-      "batteryLevel", "Battery", "charge in percent", in: .statusBar,
+      "batteryLevel", "Battery", "battery level in percent", in: .statusBar,
       sets: ["statusBar.batteryLevel"], standard: "\(StatusBar.battery.upperBound)")
     return SettingRow(
       facts.with {
@@ -50,7 +50,7 @@ enum StatusBarRows {
 
   private static var batteryState: SettingRow<StatusBar.BatteryState> {
     let facts = SettingFacts(
-      "batteryState", "Battery state", "what the battery does", in: .statusBar,
+      "batteryState", "Battery state", "battery state", in: .statusBar,
       sets: ["statusBar.batteryState"], standard: StatusBar.BatteryState.charged.rawValue)
     return SettingRow(facts, \.statusBar.batteryState, .choice())
   }

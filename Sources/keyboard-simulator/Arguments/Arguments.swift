@@ -2,7 +2,7 @@ import DeviceProfiles
 import JSON
 import Simulation
 
-/// The words of a call, read by the table of commands.
+/// The command line, parsed with the table of commands.
 struct Arguments: Sendable {
   private(set) var verb: CommandSpec
   private let table: CommandTable
@@ -14,7 +14,7 @@ struct Arguments: Sendable {
   func all(_ option: String) -> [String] { values[option] ?? [] }
   func has(_ option: String) -> Bool { values[option] != nil }
 
-  /// Reads everything after the program's name; without a command it is `run`.
+  /// Parses everything after the program's name; the default command is `run`.
   init(_ words: [String], _ table: CommandTable = .standard) throws(UsageError) {
     var words = words[...]
     self.table = table
@@ -37,7 +37,7 @@ struct Arguments: Sendable {
     }
   }
 
-  /// The settings that the options are about.
+  /// The settings that the options choose.
   var settings: SettingTable { table.settings }
 
   private static func verb(
@@ -103,7 +103,7 @@ struct Arguments: Sendable {
     }
   }
 
-  /// The call as words again, without some of its options.
+  /// The command line as words again, without some of its options.
   func words(without left: Set<String>) -> [String] {
     let options = verb.options.filter { !left.contains($0.name) }.flatMap { spec -> [String] in
       all(spec.name).flatMap { value -> [String] in

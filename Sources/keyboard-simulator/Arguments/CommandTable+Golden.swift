@@ -3,71 +3,74 @@ import VisualQA
 extension CommandTable {
   var test: CommandSpec {
     CommandSpec(
-      name: "test", summary: "Draw the matrix and compare it with golden pictures",
+      name: "test", summary: "Compare pictures of a form with golden pictures",
       options: Self.goldenFiles + Self.tolerance + Self.pictures + Self.part(of: "pictures")
         + Self.goldenReport + lists,
       notes: [
-        "A golden is SCENE/DEVICE-ORIENTATION-KEYBOARD[-dark].png, its state report .json beside it.",
-        "Settings that are not the default, and a field that is not the last, are in its name, too.",
-        "Pictures are compared exactly unless something is tolerated. Exit status 1: a picture differs",
-        "or has no golden; 2: a golden cannot be read; 4: nothing was compared.",
+        "A golden is the picture SCENE/DEVICE-ORIENTATION-KEYBOARD[-dark].png, with its state report beside",
+        "it as .json. Its name also tells settings that are not the default, and a field that is not the",
+        "last one. Comparison is exact by default. Exit status 1: a picture differs or has no golden; 2: a",
+        "golden is invalid; 4: nothing was compared.",
       ])
   }
 
   private static let goldenFiles = [
-    OptionSpec("goldens", value: "FOLDER", "where the goldens are", standard: "goldens"),
+    OptionSpec("goldens", value: "FOLDER", "the folder of the goldens", standard: "goldens"),
     OptionSpec(
       "output", short: "o", value: "FOLDER",
-      "where expected, actual and difference go", standard: "test-results"),
+      "the folder for expected, actual and difference pictures", standard: "test-results"),
     OptionSpec(
       "update-snapshots", short: "u", choices: UpdateMode.allCases.map(\.rawValue),
       isValueOptional: true,
-      "which goldens are written; alone: changed (default: missing, none in CI)"),
+      "goldens to write; without a value: changed (default: missing, or none in CI)"),
     OptionSpec(
       "focus", value: "LABEL", isRepeatable: true,
-      "tap this field (default: the last one); may be repeated, for a picture each"),
-    OptionSpec("each-field", "a picture for each field"),
+      "tap this field (default: the last one); repeat it for a picture of each"),
+    OptionSpec("each-field", "draw a picture for each field"),
     OptionSpec("no-focus", "tap no field"),
-    OptionSpec("film", value: "2-24", "so many frames of the keyboard's rise, side by side"),
-    OptionSpec("scale", choices: ["1", "2", "3"], "pixels a point (default: the device's)"),
+    OptionSpec("film", value: "2-24", "draw this many frames of the rising keyboard, side by side"),
+    OptionSpec("scale", choices: ["1", "2", "3"], "pixels per point (default: the device's)"),
   ]
 
   private static let goldenReport = [
     reporter(GoldenReport.Form.self),
     OptionSpec(
       "report", value: "FILE",
-      "where the report goes (default: standard output; html and blob: in the output folder)"),
-    OptionSpec("resume", "go on with the same call where it was interrupted"),
+      "write the report to FILE (default: standard output; html and blob: in the output folder)"),
+    OptionSpec("resume", "continue an interrupted run of the same command"),
   ]
 
   /// How much two pictures may differ.
   private static let tolerance = [
-    OptionSpec("threshold", value: "0-0.4", "colours nearer than this are equal", standard: "0"),
-    OptionSpec("max-diff-pixels", value: "N", "so many pixels may differ", standard: "0"),
-    OptionSpec("max-diff-pixel-ratio", value: "0-1", "such a part of the pixels may differ"),
-    OptionSpec("antialiasing", "pixels that only smooth an edge may differ"),
     OptionSpec(
-      "ignore", value: "x1:y1-x2:y2", isRepeatable: true, "do not compare this area, in points"),
+      "threshold", value: "0-0.4", "treat colours closer than this as equal", standard: "0"),
+    OptionSpec("max-diff-pixels", value: "N", "allow N different pixels", standard: "0"),
+    OptionSpec("max-diff-pixel-ratio", value: "0-1", "allow this ratio of different pixels"),
+    OptionSpec("antialiasing", "ignore pixels that only smooth an edge"),
+    OptionSpec(
+      "ignore", value: "x1:y1-x2:y2", isRepeatable: true,
+      "ignore this area, in points; may be repeated"),
   ]
 
   private static let pictures = [
     OptionSpec(
-      "mask", value: "LABEL", isRepeatable: true, "do not compare the view with this label"),
-    OptionSpec("repeat-each", value: "N", "draw each picture so often; all must be equal"),
+      "mask", value: "LABEL", isRepeatable: true, "ignore the view with this label; may be repeated"
+    ),
+    OptionSpec("repeat-each", value: "N", "draw each picture N times; all must be equal"),
   ]
 
   static let diff = CommandSpec(
     name: "diff", summary: "Compare two pictures or two state reports", operands: "A B",
     options: [
-      OptionSpec("output", short: "o", value: "DIFF.png", "draw where the pictures differ")
+      OptionSpec("output", short: "o", value: "DIFF.png", "draw the differences")
     ] + tolerance,
     notes: [
-      "Both are PNG pictures, or both are state reports as JSON. Areas to ignore are in pixels.",
-      "Exit status 1: they differ.",
+      "A and B are two PNG pictures or two state reports (JSON). Ignored areas are in pixels here.",
+      "Exit status 1: the files differ.",
     ])
 
   static let new = CommandSpec(
-    name: "new", summary: "Write a starter for a scene, a device or a tape of your own",
+    name: "new", summary: "Write a template of a scene, a device or a tape",
     operands: "scene|device|tape FILE", options: [],
-    notes: ["A file that is there already is never overwritten."])
+    notes: ["Existing files are never overwritten."])
 }

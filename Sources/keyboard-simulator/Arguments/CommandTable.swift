@@ -6,18 +6,18 @@ package import Simulation
 ///
 /// The settings of the phone are those of the table of settings.
 package struct CommandTable: Sendable {
-  /// The program's own table.
+  /// The table with the standard settings.
   package static let standard = CommandTable()
 
   let settings: SettingTable
 
-  /// Makes the table; a test hands in settings of its own.
+  /// Creates the table; a test passes in its own settings.
   package init(settings: SettingTable = .standard) { self.settings = settings }
 
   static let version = "0.1.0"
-  /// The day on which that version was made, as the manual shows it.
+  /// The release date of that version, for the manual.
   static let released = "2026-11-30"
-  static let purpose = "shows and tests how forms keep clear of the on-screen keyboard"
+  static let purpose = "shows and tests whether the iOS keyboard covers the fields of a form"
 
   /// The commands in the order of the overview.
   var verbs: [CommandSpec] {
@@ -26,21 +26,21 @@ package struct CommandTable: Sendable {
 
   var run: CommandSpec {
     CommandSpec(
-      name: "run", summary: "Open the simulator's window (also without a command)",
+      name: "run", summary: "Open the window (the default command)",
       options: [
         OptionSpec(
-          "tape", value: "FILE", "perform a tape, such as tour; its settings hold unless set here"),
+          "tape", value: "FILE", "play a tape, such as tour; options override its settings"),
         Self.variables,
         Self.words("system"),
         OptionSpec(
           "state", value: "FILE",
-          "begin with the selection in this file, and keep it there at the end"),
+          "restore the session from FILE and save it on exit"),
       ] + severalPhones)
   }
 
   var record: CommandSpec {
     CommandSpec(
-      name: "record", summary: "Open the window and write what is done in it as a tape",
+      name: "record", summary: "Open the window and record a tape",
       operands: "OUT.tape", options: selection)
   }
 
@@ -50,7 +50,7 @@ package struct CommandTable: Sendable {
       options: [
         OptionSpec(
           "output", short: "o", value: "FILE", isRepeatable: true,
-          "where the picture goes: .png or .svg; - is standard output (PNG); may be repeated"),
+          "write the picture to FILE (.png, .svg; - for standard output); may be repeated"),
         Self.words("none"),
       ] + severalPhones + Self.state + Self.look)
   }
@@ -61,29 +61,30 @@ package struct CommandTable: Sendable {
       options: [
         OptionSpec(
           "output", short: "o", value: "FILE", isRepeatable: true,
-          "one more output: .png .svg .gif .mp4 .webm .webp .apng, or a folder/ of frames"),
+          "add an output: .png .svg .gif .mp4 .webm .webp .apng, or a folder/ of frames"),
         OptionSpec(
           "into", value: "FOLDER",
-          "where outputs, screenshots and pictures of failures go", standard: "."),
+          "the folder for outputs, screenshots and pictures of failures", standard: "."),
         Self.variables,
-        OptionSpec("strip", value: "2…24", "make each picture of so many frames side by side"),
-        OptionSpec("sheet", value: "FILE", "one picture of the takes' ends, on each device"),
+        OptionSpec("strip", value: "2…24", "draw each picture as a strip of this many frames"),
+        OptionSpec("sheet", value: "FILE", "draw the last frame on each device as one picture"),
         OptionSpec(
-          "fps", value: "RATE", "frames in a second", standard: "60; 50 where a GIF is made"),
-        OptionSpec("slow", value: "TIMES|on", "so many times slower; on is 4, as in the window"),
-        OptionSpec("no-clobber", "leave files that are there as they are"),
+          "fps", value: "RATE", "frames per second", standard: "60; 50 with a GIF"),
         OptionSpec(
-          "events", value: "FILE", "write what happens as JSON lines; - is standard output"),
-        OptionSpec("report", value: "FILE", "write the last state report; - is standard output"),
+          "slow", value: "TIMES|on", "slow motion by this factor; on means 4, as in the window"),
+        OptionSpec("no-clobber", "do not overwrite existing files"),
         OptionSpec(
-          "reporter", choices: ["text", "junit"], "how results are told", standard: "text"),
+          "events", value: "FILE", "write events as JSON lines; - for standard output"),
+        OptionSpec("report", value: "FILE", "write the last state report; - for standard output"),
+        OptionSpec(
+          "reporter", choices: ["text", "junit"], "format of the results", standard: "text"),
       ] + overrides + Self.playLook,
       notes: [
-        "TAPE is a file, or one that ships with the program by its name: tour, strategy-none, …",
-        "What is set here wins over the tape's Set lines. --device takes a list, a,b,c: the take is",
-        "played on each, and every output's name gets the device's. Films are made by ffmpeg, at 1×",
-        "unless a scale is set. An Expect that fails writes TAPE-lineN.png with overlays into --into.",
-        "Files whose pixels would not change are left untouched.",
+        "TAPE is a file or the name of a shipped tape: tour, strategy-none, …  Options override the tape's",
+        "Set lines. With a list of devices, the tape is played on each, and the device's name is added to the",
+        "names of the outputs. Films need ffmpeg and have a scale of 1 by default. A failed Expect writes",
+        "TAPE-lineN.png, with overlays, to the folder of --into. Files whose pixels would not change are not",
+        "written again.",
       ])
   }
 
@@ -103,20 +104,21 @@ package struct CommandTable: Sendable {
       options: [Self.variables])
   }
 
-  /// What completes words; only the window takes the machine's lists unasked.
+  /// The word list for predictions; only the window uses the system's by default.
   private static func words(_ standard: String) -> OptionSpec {
     OptionSpec(
       "words", value: "FILE|system|none",
-      "complete what is typed by a word list or Hunspell .dic, or by the system's",
+      "word list for predictions: a text file, a Hunspell .dic, or the system's",
       standard: standard)
   }
 
   // MARK: Options that several commands share
 
   private static let variables = OptionSpec(
-    "set", value: "NAME=VALUE", isRepeatable: true, "a value for $NAME in a tape")
+    "set", value: "NAME=VALUE", isRepeatable: true,
+    "set the variable $NAME of a tape; may be repeated")
 
-  /// What one phone is: its scene and its settings.
+  /// The scene and the settings of one phone.
   var selection: [OptionSpec] { [Self.scene] + settings.rows.flatMap { OptionSpec.options($0) } }
 
   /// The same for commands that show up to four phones side by side.
@@ -127,18 +129,18 @@ package struct CommandTable: Sendable {
   static let scene = OptionSpec(
     "scene", value: "ID|FILE", "a scene or a scene file", standard: "tab-form")
 
-  /// The settings that win over a tape's; each of several devices plays it.
+  /// The settings that override a tape's; each of several devices plays the tape.
   private var overrides: [OptionSpec] {
     selection.map(Self.asOverride).map { option in
       var option = option
       if settings.row(option: option.name)?.facts.takesFile == true {
-        option.explanation += "; several parted by commas"
+        option.explanation += "; a list plays the tape on each"
       }
       return option
     }
   }
 
-  /// In a tape nothing is set by default: it says so itself.
+  /// Without a default, because the tape has its own.
   private static func asOverride(_ option: OptionSpec) -> OptionSpec {
     var option = option
     option.standard = ""
@@ -147,35 +149,36 @@ package struct CommandTable: Sendable {
 
   private static let state = [
     OptionSpec("focus", value: "LABEL", "tap the field with this label"),
-    OptionSpec("type", value: "TEXT", "type a text into it"),
-    OptionSpec("at", value: "SECONDS", "so long after the tap (default: when all has settled)"),
+    OptionSpec("type", value: "TEXT", "type this text"),
+    OptionSpec(
+      "at", value: "SECONDS", "seconds after the tap (default: when nothing moves any more)"),
   ]
 
   private static let playLook =
     look.filter { !["workbench", "report", "background"].contains($0.name) } + [
       OptionSpec(
         "background", value: "COLOR", "#RRGGBB, gradient(#RRGGBB,#RRGGBB) or transparent"),
-      OptionSpec("padding", value: "POINTS", "room around the picture"),
-      OptionSpec("caption", value: "TEXT", "a line under the picture"),
+      OptionSpec("padding", value: "POINTS", "space around the picture"),
+      OptionSpec("caption", value: "TEXT", "a caption under the picture"),
       OptionSpec("crop", choices: ["screen", "keyboard", "field"], "show only this part"),
       OptionSpec("no-touches", "do not draw the finger"),
-      OptionSpec("no-keystrokes", "do not draw what is pressed on a hardware keyboard"),
+      OptionSpec("no-keystrokes", "do not draw keys that are pressed on a hardware keyboard"),
     ]
 
   private static let look = [
-    OptionSpec("scale", choices: ["1", "2", "3"], "pixels a point (default: the device's)"),
+    OptionSpec("scale", choices: ["1", "2", "3"], "pixels per point (default: the device's)"),
     OptionSpec(
       "frame", choices: PictureOptions.Frame.allCases.map(\.rawValue),
-      "without or with the device's body", standard: "none"),
+      "draw the device's body", standard: "none"),
     OptionSpec(
       "mask", choices: PictureOptions.Mask.allCases.map(\.rawValue),
-      "the screen's corners without the body", standard: "ignored"),
+      "the corners of the screen, without a body", standard: "ignored"),
     OptionSpec(
-      "background", value: "#RRGGBB|transparent", "behind the body", standard: "transparent"),
+      "background", value: "#RRGGBB|transparent", "colour behind the body", standard: "transparent"),
     OptionSpec(
       "overlays", value: "NAME,…", isValueOptional: true,
-      "draw all overlays, or these of \(Overlay.allCases.map(\.rawValue).joined(separator: ", "))"),
-    OptionSpec("workbench", "draw the whole window's contents"),
-    OptionSpec("report", value: "FILE", "write the state report as JSON; - is standard output"),
+      "draw all overlays, or some of \(Overlay.allCases.map(\.rawValue).joined(separator: ", "))"),
+    OptionSpec("workbench", "draw the whole window"),
+    OptionSpec("report", value: "FILE", "write the state report as JSON; - for standard output"),
   ]
 }

@@ -1,15 +1,15 @@
 import Reporting
 
-/// What the last word of an unfinished call could become, for the shells' completion scripts.
+/// The completions of the last word of a command line, for the shells' completion scripts.
 struct Completion {
-  /// A word and what it means.
+  /// A word and its explanation.
   struct Candidate: Hashable, Sendable {
     var word: String
     var help = ""
   }
 
   private(set) var candidates: [Candidate] = []
-  /// Which files can stand here too; nil for none, no endings for all.
+  /// The endings of files that complete the word too; nil for none, empty for all files.
   private(set) var fileEndings: [String]?
   private(set) var isFolder = false
 
@@ -17,7 +17,7 @@ struct Completion {
   private let before: [String]
   private let current: String
 
-  /// - Parameter words: those after the program's name up to the cursor; the last may be empty.
+  /// - Parameter words: the words after the program's name up to the cursor; the last may be empty.
   init(_ words: [String], _ table: CommandTable = .standard) {
     self.table = table
     before = Array(words.dropLast())
@@ -25,7 +25,7 @@ struct Completion {
     complete()
   }
 
-  /// One candidate a line, its help after a tabulator; then `:files ENDINGS` or `:folders`.
+  /// One candidate per line, with its help after a tab; then `:files ENDINGS` or `:folders`.
   var text: TerminalText {
     var lines = candidates.map { candidate -> TerminalText in
       candidate.help.isEmpty ? "\(candidate.word)" : "\(candidate.word)\t\(candidate.help)"
@@ -40,7 +40,7 @@ struct Completion {
       if !current.hasPrefix("-") {
         return add(table.verbs.map { Candidate(word: $0.name, help: $0.summary) })
       }
-      add([Candidate(word: "--version", help: "the version")])
+      add([Candidate(word: "--version", help: "print the version")])
     }
     guard let verb else { return }
     if let option = openOption(of: verb) { return addValues(of: option, after: "") }
@@ -109,7 +109,7 @@ struct Completion {
     return CompletionNames.values(of: option, scene: scene, table.settings)
   }
 
-  /// The scene named before, whose labels are asked for.
+  /// The scene that the words before name, whose labels complete `--focus`.
   private var scene: String {
     guard let index = before.firstIndex(of: "--scene"), index + 1 < before.count else {
       return "tab-form"
@@ -117,7 +117,7 @@ struct Completion {
     return before[index + 1]
   }
 
-  /// Completes the last name of a list; those that stand in it already are left out.
+  /// Completes the last name of a list; names that it already has are left out.
   private mutating func addToList(_ words: [Candidate], after prefix: String) {
     let value = current.dropFirst(prefix.count)
     let there = value.lastIndex(of: ",").map { value[...$0] } ?? ""

@@ -7,7 +7,7 @@ import KeyboardLayouts
 import Picture
 import Simulation
 
-/// The names that an option's value can have, read only when they are asked for.
+/// The names that complete an option's value, read only when they are needed.
 enum CompletionNames {
   static var tapes: [String] { AssetFinder.shippedTapes }
 
@@ -17,7 +17,7 @@ enum CompletionNames {
   ) -> [Completion.Candidate] {
     let library = AssetFinder()
     if let row = table.row(option: option.name) {
-      // Names of things are explained, other words speak for themselves.
+      // Ids are shown with their titles; other words need no explanation.
       return row.listed(in: nil, library.settingAssets).filter { $0.word != row.absentWord }.map {
         Completion.Candidate(word: $0.word, help: row.facts.placeholder == "ID" ? $0.title : "")
       }

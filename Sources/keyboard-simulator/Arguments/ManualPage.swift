@@ -1,10 +1,10 @@
-/// Makes the man page from the table of commands, in the `man` macros that every reader knows.
+/// Makes the man page from the table of commands, with the portable `man` macros.
 struct ManualPage {
   private let table: CommandTable
 
   init(_ table: CommandTable = .standard) { self.table = table }
 
-  /// The page.
+  /// The page as roff text.
   var text: String {
     let title = HelpText.program.uppercased()
     let head = [
@@ -27,11 +27,11 @@ struct ManualPage {
 
   private static let description = [
     ".SH DESCRIPTION",
-    "A phone with a form and an on\\-screen keyboard that rises with its true motion: in a window, as",
-    "a picture, as a film, or as numbers in a state report. Everything but the commands",
-    "\\fBrun\\fR and \\fBrecord\\fR works without a display.",
+    "Simulates an iPhone or iPad with a form and the on\\-screen keyboard: in a window, as a picture, as a",
+    "film, or as numbers in a state report. All commands except \\fBrun\\fR and \\fBrecord\\fR work",
+    "without a display.",
     ".PP",
-    "Without a command the window opens. An option\\(aqs value follows it as the next word or after",
+    "Without a command, the window opens. The value of an option follows as the next word or after",
     "an equals sign.",
   ]
 
@@ -49,13 +49,13 @@ struct ManualPage {
     let own = verb.options.filter { !shared.contains($0) }
     lines += own.flatMap(Self.option)
     if verb.options.count > own.count {
-      lines += [".PP", "The options of CHOOSING THE PHONE are options of this command, too."]
+      lines += [".PP", "The options under SETTINGS are options of this command too."]
     }
     return lines + (verb.notes.isEmpty ? [] : [".PP"] + verb.notes.map(Self.line))
   }
 
   private var shared: [String] {
-    [".SH CHOOSING THE PHONE"] + table.selection.flatMap(Self.option)
+    [".SH SETTINGS"] + table.selection.flatMap(Self.option)
   }
 
   private static func option(_ option: OptionSpec) -> [String] {
@@ -74,33 +74,33 @@ struct ManualPage {
     + CommandTable.exitStatuses.flatMap { [".TP", $0.status, line($0.meaning)] }
     + [
       ".SH ENVIRONMENT",
-      ".TP", ".BR DISPLAY \", \" WAYLAND_DISPLAY", "Where the window opens.",
-      ".TP", ".B SDL_VIDEODRIVER", "Which of SDL\\(aqs drivers shows it.",
-      ".TP", ".B CI", "Where it is set, missing golden pictures are not written.",
+      ".TP", ".BR DISPLAY \", \" WAYLAND_DISPLAY", "The display on which the window opens.",
+      ".TP", ".B SDL_VIDEODRIVER", "The video driver of SDL.",
+      ".TP", ".B CI", "If set, missing golden pictures are not recorded.",
       ".SH FILES",
       ".TP", ".I /usr/share/keyboard\\-simulator",
-      "The devices, layouts, scenes and tapes that ship with the program, to be copied and changed.",
+      "The shipped devices, layouts, scenes and tapes, as examples for your own.",
       ".SH EXAMPLES",
-      ".TP", "The field that is edited, above the keyboard:",
+      ".TP", "Draw a form with a focused field above the keyboard:",
       ".B keyboard\\-simulator shot \\-\\-focus \"TextField 12\" \\-o form.png",
-      ".TP", "The same phone while the keyboard is on its way, as numbers:",
+      ".TP", "Print the state report 0.125 s after the tap:",
       ".B keyboard\\-simulator shot \\-\\-focus \"TextField 12\" \\-\\-at 0.125 \\-\\-report \\-",
-      ".TP", "Which fields of a form of your own does the keyboard cover, on any device?",
+      ".TP", "Find the fields of your form that the keyboard covers, on every device:",
       ".B keyboard\\-simulator audit \\-\\-scene my\\-form.json",
-      ".TP", "A film of the tour:",
+      ".TP", "Make a film of the tour:",
       ".B keyboard\\-simulator play tour \\-o tour.gif",
       ".SH SEE ALSO", ".BR ffmpeg (1)",
     ]
 
   private static func list(_ words: [String]) -> String { words.joined(separator: ", ") }
 
-  /// A line of text: what would be read as a request at its beginning is not.
+  /// A line of text; a leading `.` or `'`, which would start a request, is escaped.
   private static func line(_ text: String) -> String {
     let line = plain(text)
     return line.hasPrefix(".") || line.hasPrefix("'") ? "\\&" + line : line
   }
 
-  /// A text whose characters mean themselves.
+  /// A text with all special characters of roff escaped.
   private static func plain(_ text: String) -> String {
     text.reduce(into: "") { result, character in
       switch character {

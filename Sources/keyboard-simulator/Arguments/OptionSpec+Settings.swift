@@ -1,9 +1,9 @@
 import Foundation
 import Simulation
 
-/// The options of a setting.
+/// The options that choose a setting.
 extension OptionSpec {
-  /// Returns the options that choose one value; or one for each of several phones, where that is possible.
+  /// Returns the options that choose one value, or, if possible, one for each of several phones.
   static func options(_ row: any AnySettingRow, isForSeveral: Bool = false) -> [OptionSpec] {
     let facts = row.facts
     if row.control == .toggle { return [toggle(row)] }
@@ -23,12 +23,12 @@ extension OptionSpec {
     let isOn = row.facts.standard == SettingFormat<Bool>.on
     var both = OptionSpec(
       row.facts.option, value: "LIST", isValueOptional: !isOn,
-      "\(row.facts.explanation): on, off, or all for both", standard: row.facts.standard)
+      "\(row.facts.explanation): on, off, or all", standard: row.facts.standard)
     both.listed = words(row)
     return isOn ? [toggle(row), both] : [both]
   }
 
-  /// Returns an option that takes a list in place of a single value.
+  /// Returns an option that takes a list instead of a single value.
   static func list(of option: OptionSpec, _ facts: SettingFacts? = nil) -> OptionSpec {
     var list = option
     let isFile = option.name == facts.map(fileOption)
@@ -36,15 +36,15 @@ extension OptionSpec {
     list.choices = nil
     list.value = "LIST"
     let usual = facts.map { $0.standardInLists ?? $0.standardInHelp ?? $0.standard } ?? "tab-form"
-    list.explanation += "; with commas" + (isFile ? "" : ", or all")
+    list.explanation += "; a list" + (isFile ? "" : ", or all")
     list.standard = isFile ? "none" : usual
     return list
   }
 
-  /// The option that names a file in place of a setting's word.
+  /// The option that names a file instead of an id.
   static func fileOption(_ facts: SettingFacts) -> String { facts.option + "-file" }
 
-  /// The option that turns a setting on; or off where it is on by default.
+  /// The option that turns a setting on, or off if it is on by default.
   static func toggleOption(_ facts: SettingFacts) -> String {
     facts.standard == SettingFormat<Bool>.on ? "no-" + facts.option : facts.option
   }
@@ -57,7 +57,7 @@ extension OptionSpec {
 
   private static func file(_ row: any AnySettingRow) -> OptionSpec {
     OptionSpec(
-      fileOption(row.facts), value: "FILE", "a \(row.facts.title.lowercased()) file of your own")
+      fileOption(row.facts), value: "FILE", "your own \(row.facts.title.lowercased()) file")
   }
 
   private static func words(_ row: any AnySettingRow) -> [String] {

@@ -1,20 +1,20 @@
 /// One option of a command, as help shows it and the parser reads it.
 struct OptionSpec: Hashable, Sendable {
-  /// Without the dashes.
+  /// The long name without dashes.
   var name: String
   var short: Character?
-  /// What stands for the value in the help, such as `ID`; nil for a switch.
+  /// The placeholder of the value in the help, such as `ID`; nil for a switch.
   var value: String?
   /// The only words allowed as value; nil allows any.
   var choices: [String]?
   var isRepeatable = false
-  /// Whether it may stand alone; a value then follows an equals sign.
+  /// Whether the value may be left out; if it is given, it follows an equals sign.
   var isValueOptional = false
-  /// What it is for, without its default.
+  /// The explanation in the help, without the default.
   var explanation: String
-  /// What holds where it is not given, as help shows it; empty where help shows none.
+  /// The default as the help shows it; empty if the help shows none.
   var standard: String
-  /// Words that are allowed where the value is a list of them.
+  /// The allowed words of a list; nil if the value is no list of fixed words.
   var listed: [String] = []
 
   init(
@@ -37,7 +37,7 @@ struct OptionSpec: Hashable, Sendable {
 
   var isSwitch: Bool { value == nil }
 
-  /// As one writes it: `-o, --output FILE`.
+  /// How the option is written: `-o, --output FILE`.
   var usage: String {
     let dashes = short.map { "-\($0), --\(name)" } ?? "    --\(name)"
     guard let value else { return dashes }
@@ -46,23 +46,23 @@ struct OptionSpec: Hashable, Sendable {
   }
 }
 
-/// The commands by their words.
+/// The commands.
 enum Verb: String {
   case run, shot, play, record, audit, test, diff, merge, new, list, validate, manual, complete
   case benchFrames = "bench-frames"
   case benchMemory = "bench-memory"
 }
 
-/// One command of the program: its words, options and what it is for.
+/// One command of the program: its name, summary, arguments and options.
 struct CommandSpec: Hashable, Sendable {
   var name: String
   var summary: String
-  /// What follows the options, such as `FILE…`; nil for nothing.
+  /// The placeholder of the arguments, such as `FILE…`; nil for none.
   var operands: String?
-  /// Words allowed as operand; nil allows any.
+  /// The allowed arguments; nil allows any.
   var operandChoices: [String]?
   var options: [OptionSpec]
-  /// Lines under the options in the help.
+  /// Lines below the options in the help.
   var notes: [String] = []
 
   var needsOperand: Bool { operands != nil }

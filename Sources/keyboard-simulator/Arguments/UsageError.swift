@@ -1,7 +1,7 @@
 import DeviceProfiles
 import JSON
 
-/// What is wrong with the words of a call, and what would be right.
+/// An error in the arguments: what is wrong, and what would be right.
 enum UsageError: Error, Hashable, CustomStringConvertible {
   case unknownVerb(String, nearest: String?)
   case unknownOption(String, verb: String, nearest: String?)
@@ -14,36 +14,36 @@ enum UsageError: Error, Hashable, CustomStringConvertible {
   case surplusOperand(String, verb: String)
   case unknownField(String, fields: [String])
   case unknownName(kind: String, name: String, nearest: [String], list: String)
-  /// The program has none of the files that ship with it, so that no name of theirs is known.
+  /// The files that ship with the program are missing, so no device or scene is known.
   case noAssets
   case other(String)
 
   var description: String {
     switch self {
     case .unknownVerb(let word, let nearest):
-      "\"\(word)\" is no command; \(Self.meant(nearest) ?? "--help lists the commands")"
+      "unknown command \"\(word)\"; \(Self.meant(nearest) ?? "--help lists the commands")"
     case .unknownOption(let option, let verb, let nearest):
-      "\(option) is no option of \(verb); "
-        + (Self.meant(nearest) ?? "\(verb) --help lists its options")
-    case .missingValue(let option, let value): "\(option) has no value; give \(value) after it"
-    case .needlessValue(let option): "\(option) takes no value; leave it out"
+      "unknown option \(option); "
+        + (Self.meant(nearest) ?? "\(verb) --help lists the options")
+    case .missingValue(let option, let value): "missing value for \(option); give \(value)"
+    case .needlessValue(let option): "\(option) takes no value; remove it"
     case .badChoice(let option, let value, let choices):
-      "\(option) cannot be \"\(value)\"; use \(Self.list(choices))"
+      "invalid value \"\(value)\" for \(option); use \(Self.list(choices))"
     case .badNumber(let option, let value, let wanted):
-      "\(option) cannot be \"\(value)\"; give \(wanted)"
-    case .repeatedOption(let option): "\(option) is there twice; give it once"
-    case .missingOperand(let verb, let operands): "\(verb) lacks \(operands); name at least one"
+      "invalid value \"\(value)\" for \(option); give \(wanted)"
+    case .repeatedOption(let option): "\(option) is given twice; give it once"
+    case .missingOperand(let verb, let operands): "missing argument of \(verb): give \(operands)"
     case .surplusOperand(let word, let verb):
-      "\(verb) has no use for \"\(word)\"; "
-        + (verb == Verb.shot.rawValue ? "for a picture write -o \(word)" : "leave it out")
+      "unexpected argument \"\(word)\" of \(verb); "
+        + (verb == Verb.shot.rawValue ? "for a picture write -o \(word)" : "remove it")
     case .unknownField(let name, let fields):
-      "no field is called \"\(name)\"; " + Self.fields(near: name, fields)
+      "unknown field \"\(name)\"; " + Self.fields(near: name, fields)
     case .unknownName(let kind, let name, let nearest, let list):
-      "no \(kind) is called \"\(name)\"; "
-        + (nearest.isEmpty ? "\(list) shows what there is" : "did you mean \(Self.list(nearest))?")
+      "unknown \(kind) \"\(name)\"; "
+        + (nearest.isEmpty ? "\(list) lists the known ones" : "did you mean \(Self.list(nearest))?")
     case .noAssets:
-      "the program's devices, scenes, layouts and tapes are missing; install it again, "
-        + "or leave it in the folder that it was built in"
+      "the program's devices, scenes, layouts and tapes are missing; reinstall it, "
+        + "or run it in the folder in which it was built"
     case .other(let words): words
     }
   }

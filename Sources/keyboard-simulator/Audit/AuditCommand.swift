@@ -5,7 +5,7 @@ import SDLHost
 import Simulation
 import VisualQA
 
-/// `audit`: every field of every chosen phone, at every frame of the animation.
+/// `audit`: measures every field of every chosen phone at every frame.
 struct AuditCommand {
   private let arguments: Arguments
   private let reporters: [ReportDestination<AuditReport.Form>]
@@ -22,13 +22,13 @@ struct AuditCommand {
     sweep = try ParallelRunOptions(arguments)
     pictures = arguments["pictures"].flatMap(AuditPictures.Wanted.init)
     if arguments.has("pictures"), !reporters.contains(where: { $0.form == .html }) {
-      throw .other("--pictures are a part of an HTML report; add --reporter html or leave it out")
+      throw .other("--pictures needs an HTML report; add --reporter html or remove --pictures")
     }
     if let path = arguments["heatmap"], path != "-", !path.lowercased().hasSuffix(".png") {
-      throw .other("\"\(path)\" is no name for a heat map; end it in .png")
+      throw .other("the heat map's file \"\(path)\" must end in .png")
     }
     if let path = arguments["heatmap"], reporters.contains(where: { $0.path ?? "-" == path }) {
-      throw .other("\(path) is named for two outputs; give each a file of its own")
+      throw .other("two outputs have the same file, \(path); give each its own")
     }
   }
 
@@ -36,7 +36,7 @@ struct AuditCommand {
     let matrix = try Matrix(arguments, AssetFinder())
     let chosen = sweep.chosen(Array(matrix.indices)) { AuditedPhone(matrix[$0]).name }
     guard let jobs = chosen else {
-      Program.complain("no phone matches; --list shows the names of those that there are")
+      Program.printError("no combination matches; --list lists the names")
       return .nothingMatched
     }
     if arguments.has("list") {
@@ -49,13 +49,13 @@ struct AuditCommand {
       skipped: jobs.count - found.count)
     try tell(report, of: found.map { jobs[$0.item] }, in: matrix)
     if report.isEmpty, !jobs.isEmpty {
-      Program.complain("the chosen scenes have no field; choose one that has")
+      Program.printError("the scenes have no fields; choose a scene with fields")
       return .nothingMatched
     }
     return report.isGood ? .good : .differences
   }
 
-  /// Audits all jobs, several at a time: each worker measures text with fonts of its own.
+  /// Audits all cases, several at the same time; each worker has its own fonts to measure text.
   private func results(
     of jobs: [Int], in matrix: Matrix
   ) throws(HostError) -> [(item: Int, result: JobResult)] {

@@ -6,12 +6,12 @@ import SDLHost
 import Simulation
 import VisualQA
 
-/// Draws the worst moments of an audit, for its page.
+/// Draws the worst moments of an audit for its HTML page.
 struct AuditPictures {
-  /// Whose worst moments are drawn.
+  /// The fields whose worst moments are drawn.
   enum Wanted: String, CaseIterable { case all, bad, none }
 
-  /// Of more fields than this, pictures of all would make a page that no browser likes to open.
+  /// The number of fields up to which all are drawn by default; larger pages are slow in browsers.
   static let mostFields = 3000
 
   /// The longest side of a picture, in points; larger screens are drawn smaller.
@@ -20,13 +20,13 @@ struct AuditPictures {
   private let wanted: Wanted?
   private let workers: Int
 
-  /// - Parameter wanted: nil leaves it to the number of fields.
+  /// - Parameter wanted: the fields; nil chooses by their number.
   init(_ wanted: Wanted?, workers: Int) {
     self.wanted = wanted
     self.workers = workers
   }
 
-  /// - Parameter jobs: where in the matrix the report's results came from, in its order.
+  /// - Parameter jobs: the indices in the matrix of the report's results, in its order.
   func draw(
     _ report: AuditReport, of jobs: [Int], in matrix: Matrix
   ) throws(HostError) -> AuditPage.Pictures {

@@ -5,9 +5,9 @@ import Reporting
 import SDLHost
 import VisualQA
 
-/// Writes an audit's heat map: one picture, or several with numbers where that would be too high.
+/// Writes an audit's heat map: one picture, or several numbered ones if one would be too high.
 enum HeatMapFiles {
-  /// - Parameter path: `-` for standard output, which takes one picture.
+  /// - Parameter path: the file; `-` for standard output, which takes only one picture.
   static func write(_ report: AuditReport, to path: String) throws {
     let fonts = try FontLibrary()
     let picture = HeatMapPicture(report, ruler: TextRuler(fonts: fonts))
@@ -17,17 +17,17 @@ enum HeatMapFiles {
     }
     guard path != "-" else {
       throw UsageError.other(
-        "the heat map takes \(pages.count) pictures; give --heatmap a file's name instead of -")
+        "the heat map needs \(pages.count) pictures; give --heatmap a file name instead of -")
     }
     let stem = path.dropLast(".png".count)
     for (index, page) in pages.enumerated() {
       let png = try Capture.png(page, scale: scale, fonts: fonts)
       try FileWriter.write(png, to: "\(stem)-\(index + 1).png")
     }
-    Program.complain("the heat map is \(stem)-1.png to \(stem)-\(pages.count).png")
+    Program.printError("wrote the heat map to \(stem)-1.png … \(stem)-\(pages.count).png")
   }
 
-  /// Sharp where that fits a picture; else as large as it can be.
+  /// The largest scale, up to 2, at which the picture is not too large.
   private static func pages(of picture: HeatMapPicture) -> (pages: [Drawing], scale: CGFloat) {
     let largest = CGFloat(HostError.largestSide)
     let sharp = picture.pages(tallest: largest / 2)

@@ -7,7 +7,7 @@ import Reporting
 import SDLHost
 import Simulation
 
-/// `bench-frames`: how long the frames of a rising keyboard take, as JSON; for `scripts/bench`.
+/// `bench-frames`: measures the frames of a rising keyboard and prints JSON, for `scripts/bench`.
 struct BenchCommand {
   private static let rises = 24
   private static let frameLength: TimeInterval = 1.0 / 60
@@ -26,7 +26,7 @@ struct BenchCommand {
     var times: [Double] = []
     for rise in 0...Self.rises {
       let measured = try measureRise(&phone, canvas)
-      // The first one fills the caches.
+      // The first run fills the caches.
       if rise > 0 { times += measured }
     }
     times.sort()
@@ -39,7 +39,7 @@ struct BenchCommand {
     return .good
   }
 
-  /// Returns the median milliseconds of filling the canvas once, which tells how fast memory is now.
+  /// Returns the median time of filling the canvas once, in milliseconds, as a measure of memory speed.
   private func measureFill(_ canvas: Canvas) -> Double {
     let bounds = CGRect(origin: .zero, size: canvas.size)
     let times = (0..<101).map { turn in
@@ -52,10 +52,10 @@ struct BenchCommand {
     return times.sorted()[50]
   }
 
-  /// Lets the keyboard come and go once; returns the milliseconds of the frames of its coming.
+  /// Shows and hides the keyboard once; returns the times of the frames that show it, in milliseconds.
   private func measureRise(_ phone: inout SimulatedDevice, _ canvas: Canvas) throws -> [Double] {
     guard let field = phone.scene.rows.first(where: { $0.name == "TextField 12" })?.name else {
-      throw UsageError.other("bench-frames needs the scene tab-form; leave --scene out")
+      throw UsageError.other("bench-frames needs the scene tab-form; remove --scene")
     }
     try phone.tapField(field)
     let start = phone.time

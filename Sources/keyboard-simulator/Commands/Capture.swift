@@ -6,7 +6,7 @@ import Reporting
 import SDLHost
 import Simulation
 
-/// A phone as files: what `shot` draws and what the window's screenshot saves are made here.
+/// Makes the files of a phone, for `shot` and for the window's screenshots.
 enum Capture {
   /// Draws a list from scratch and returns it as a PNG file.
   static func png(
@@ -17,10 +17,10 @@ enum Capture {
     return try canvas.png()
   }
 
-  /// Returns the state report as a file.
+  /// Returns the state report as JSON text.
   static func report(_ phone: SimulatedDevice) -> JSONFile { JSONFile(phone.report.json) }
 
-  /// Returns one report, or those of several phones as a list.
+  /// Returns one report as an object, or several as a list.
   static func report(_ phones: [SimulatedDevice]) -> JSONFile {
     if phones.count == 1 { return report(phones[0]) }
     return JSONFile(.array(phones.map(\.report.json)))

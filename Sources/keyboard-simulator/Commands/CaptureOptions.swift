@@ -5,7 +5,7 @@ import Picture
 import Simulation
 import Workbench
 
-/// How a picture is to look: frame, ground, scale.
+/// How a picture is drawn: frame, background, scale.
 struct CaptureOptions {
   var options = PictureOptions()
   var background = Color.clear
@@ -22,7 +22,7 @@ struct CaptureOptions {
     if let text = arguments["background"] { background = try Self.color(text) }
   }
 
-  /// All overlays where the option stands alone, else the ones it names.
+  /// The overlays that the option lists, or all overlays without a list.
   private static func overlays(_ arguments: Arguments) throws(UsageError) -> Set<Overlay> {
     guard let text = arguments["overlays"] else { return [] }
     if text.isEmpty { return Set(Overlay.allCases) }
@@ -59,7 +59,7 @@ struct CaptureOptions {
     return SideBySidePicture(phones: phones, options: options).displayList
   }
 
-  /// Several phones get a wider window, in which none is much smaller than alone.
+  /// A wider window for several phones, so that none is much smaller than alone.
   static func windowSize(for phones: [SimulatedDevice]) -> CGSize {
     var size = WorkbenchModel.naturalSize
     size.width += CGFloat(min(phones.count, 3) - 1) * 320

@@ -6,7 +6,7 @@ import KeyboardLayouts
 import Reporting
 import Simulation
 
-/// `list`: what can be chosen, an id a line and what it is.
+/// `list`: prints the values that can be chosen, one id per line with its title.
 struct ListCommand {
   private let what: String
   private let library = AssetFinder()
@@ -37,7 +37,7 @@ struct ListCommand {
 
   private var devices: [(String, String)] {
     let catalog = DeviceCatalog(folder: Assets.url(.devices))
-    for problem in catalog.problems { Program.complain(problem) }
+    for problem in catalog.problems { Program.printError(problem) }
     return catalog.devices.flatMap { device in
       device.names.map { name in
         let size = "\(Int(device.portraitSize.width)) × \(Int(device.portraitSize.height))"

@@ -7,9 +7,9 @@ import SDLHost
 import Simulation
 import Workbench
 
-/// `bench-memory`: how much memory a window's contents hold after long use, as JSON.
+/// `bench-memory`: measures the memory of a long session and prints JSON.
 ///
-/// There is no window, so that an hour passes in seconds; all that it would show is drawn.
+/// Without a window, so that an hour passes in seconds; everything that it would show is drawn.
 struct MemoryCommand {
   private var workbench: WorkbenchModel
   private let canvas: Canvas
@@ -25,7 +25,7 @@ struct MemoryCommand {
   }
 
   mutating func perform() throws -> ExitStatus {
-    // Everything once, which fills the caches.
+    // Draws everything once, which fills the caches.
     for _ in workbench.devices { pass(.nextDevice) }
     for _ in workbench.scenes { pass(.nextScene) }
     use(for: 120)
@@ -54,7 +54,7 @@ struct MemoryCommand {
     workbench.advance(to: workbench.time + seconds)
   }
 
-  /// Edits one field after the other for so many seconds, and scrolls in between.
+  /// Edits one field after the other, with scrolling in between, for some seconds of the phone's clock.
   private mutating func use(for seconds: TimeInterval) {
     let end = workbench.time + seconds
     var turn = 0
@@ -87,7 +87,7 @@ struct MemoryCommand {
     workbench.send(.touch(Touch(.ended, at: point)))
   }
 
-  /// What the process has in memory, with what it keeps for later.
+  /// The resident memory of the process in kilobytes, including caches.
   private static var residentKilobytes: Double {
     let text = (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8)) ?? ""
     let pages = text.split(separator: " ").dropFirst().first.flatMap { Double($0) } ?? 0

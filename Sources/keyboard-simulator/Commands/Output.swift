@@ -2,7 +2,7 @@ import Foundation
 import Reporting
 import SDLHost
 
-/// Standard output, and files for which `-` means it.
+/// Writes to files, or to standard output for the path `-`.
 enum Output {
   static func line(_ text: TerminalText) throws(HostError) {
     try write("\(text)\n" as TerminalText)
@@ -26,7 +26,7 @@ enum Output {
   }
 }
 
-/// Standard error; where even that is shut nobody is left to read it.
+/// Writes to standard error; errors of writing are ignored.
 enum ErrorOutput {
   static func line(_ text: TerminalText) { write("\(text)\n") }
 

@@ -3,16 +3,16 @@ import Foundation
 import Reporting
 import SDLHost
 
-/// One call of the program.
+/// One run of the program.
 enum Program {
   static func main(_ words: [String]) -> ExitStatus {
     do {
       return try perform(words)
     } catch let error as HostError {
-      complain(error)
+      printError(error)
       return .couldNotDraw
     } catch {
-      complain(error)
+      printError(error)
       return .wrongUsage
     }
   }
@@ -52,16 +52,16 @@ enum Program {
     return .good
   }
 
-  /// Says a line on standard error.
-  static func complain(_ text: TerminalText) { ErrorOutput.line(text) }
+  /// Prints a line to standard error.
+  static func printError(_ text: TerminalText) { ErrorOutput.line(text) }
 
-  /// Says on standard error what is wrong.
-  static func complain(_ error: any Error) { complain(TerminalText(error)) }
+  /// Prints an error to standard error.
+  static func printError(_ error: any Error) { printError(TerminalText(error)) }
 
-  /// Makes sure of the three standard files, and that a file too large is an error, not an end.
+  /// Ensures that the three standard files are open, and that a file limit causes an error, no signal.
   ///
-  /// A shut one would hand its number to the next file that is opened. It is opened the wrong way
-  /// round instead, so that using it fails.
+  /// The number of a closed one would be given to the next file that is opened. It is therefore opened
+  /// in the wrong direction, so that using it fails.
   static func prepareFiles() {
     signal(SIGXFSZ, SIG_IGN)
     for descriptor in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO]

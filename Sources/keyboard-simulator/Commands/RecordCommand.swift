@@ -13,7 +13,7 @@ struct RecordCommand {
     self.arguments = arguments
     path = arguments.operands[0]
     guard arguments.operands.count == 1, path.hasSuffix(".tape") else {
-      throw .other("record writes one tape; give one name that ends in .tape")
+      throw .other("record needs one file name that ends in .tape")
     }
   }
 

@@ -6,7 +6,7 @@ import Simulation
 import Tape
 import Workbench
 
-/// `run`: the window, until its person closes it.
+/// `run`: shows the window until the user closes it.
 struct RunCommand {
   private let arguments: Arguments
 
@@ -42,7 +42,7 @@ struct RunCommand {
     }
   }
 
-  /// Plays the tape to its end before anything is shown: what is wrong in it is told at once.
+  /// Plays the tape to its end before anything is shown, so that its errors are reported at once.
   private static func performing(_ name: String, _ arguments: Arguments) throws -> WindowSession {
     let fonts = try FontLibrary()
     let options = try PlayOptions(arguments)
@@ -59,7 +59,7 @@ struct RunCommand {
     return WindowSession(
       workbench: workbench, fonts: fonts, tape: .performing(tape, setup, dryRun)
     ) { _ in
-      for result in results.failures { Program.complain("\(result.message)") }
+      for result in results.failures { Program.printError("\(result.message)") }
       return results.isGood ? .good : .differences
     }
   }

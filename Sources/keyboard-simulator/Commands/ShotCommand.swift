@@ -7,7 +7,7 @@ import SDLHost
 import Simulation
 import Workbench
 
-/// `shot`: one picture, and the state report beside it.
+/// `shot`: draws one picture and writes its state report.
 struct ShotCommand {
   private let arguments: Arguments
   private let outputs: [String]
@@ -16,14 +16,14 @@ struct ShotCommand {
     self.arguments = arguments
     outputs = arguments.all("output")
     if outputs.isEmpty, !arguments.has("report") {
-      throw .other("shot has nowhere to put the picture; give -o FILE")
+      throw .other("shot needs an output; give -o FILE")
     }
     for output in outputs where output != "-" && Format(output) == nil {
-      throw .other("\"\(output)\" is no picture's name; end it in .png or .svg")
+      throw .other("the picture's file \"\(output)\" must end in .png or .svg")
     }
     var seen: Set<String> = []
     for path in outputs + arguments.all("report") where !seen.insert(path).inserted {
-      throw .other("\(path) is named for two outputs; give each a file of its own")
+      throw .other("two outputs have the same file, \(path); give each its own")
     }
   }
 
@@ -37,23 +37,23 @@ struct ShotCommand {
     for index in phones.indices { try words.complete(&phones[index]) }
     for index in phones.indices { try bring(&phones[index]) }
     try letTimePass(&phones)
-    for problem in phones.compactMap(\.diagnostics.last) { Program.complain("\(problem)") }
+    for problem in phones.compactMap(\.diagnostics.last) { Program.printError("\(problem)") }
     if !outputs.isEmpty { try draw(phones, look, fonts) }
     if let report = arguments["report"] { try Output.write(Capture.report(phones), to: report) }
     return .good
   }
 
-  /// Taps and types as the options say.
+  /// Performs `--focus` and `--type`.
   private func bring(_ phone: inout SimulatedDevice) throws(UsageError) {
     if let label = arguments["focus"] {
       try phone.tapField(label)
     } else if arguments.has("type"), phone.focus == nil {
-      throw .other("--type has no field to type into; name one with --focus LABEL")
+      throw .other("--type needs a focused field; add --focus LABEL")
     }
     if let text = arguments["type"] { phone.send(.text(text)) }
   }
 
-  /// Brings all phones to the same time: the one asked for, or when all has settled.
+  /// Advances all phones to the same time: that of `--at`, or when nothing moves any more.
   private func letTimePass(_ phones: inout [SimulatedDevice]) throws(UsageError) {
     let wanted = "seconds from 0 to 3600"
     if let time = try arguments.number("at", in: 0...3600, wanted: wanted) {
@@ -62,7 +62,7 @@ struct ShotCommand {
     }
     for index in phones.indices {
       phones[index].runUntilIdle()
-      // Scrolling the field into view showed the bar that tells where one is; it fades.
+      // Scrolling the field into view shows the scroll indicator, which then fades.
       if let end = phones[index].indicatorEnd { phones[index].advance(to: end) }
     }
     let last = phones.map(\.time).max() ?? 0
@@ -84,7 +84,7 @@ struct ShotCommand {
     for output in bitmaps { try Output.write(png, to: output) }
   }
 
-  /// What a picture's file is, by its name's ending.
+  /// The format of a picture's file, by the ending of its name.
   private enum Format: String {
     case png, svg
 

@@ -7,7 +7,7 @@ import SDLHost
 import Simulation
 import Tape
 
-/// `validate`: tells all that is wrong in files of ours.
+/// `validate`: reports all errors in device, layout, scene and tape files.
 struct ValidateCommand {
   private let files: [String]
   private let variables: [String: String]
@@ -21,8 +21,8 @@ struct ValidateCommand {
     var status = ExitStatus.good
     for file in files {
       let problems = problems(of: file)
-      for problem in problems { Program.complain(problem) }
-      if problems.isEmpty { try Output.line("\(file): good") } else { status = .wrongUsage }
+      for problem in problems { Program.printError(problem) }
+      if problems.isEmpty { try Output.line("\(file): valid") } else { status = .wrongUsage }
     }
     return status
   }
@@ -41,7 +41,7 @@ struct ValidateCommand {
     }
   }
 
-  /// Reads a tape and plays it without pictures, which finds what it names and the scene does not have.
+  /// Reads a tape and plays it without pictures, to find names that its scene does not have.
   private func tapeProblems(of file: String) -> [TerminalText] {
     do {
       let take = try TapeReader.read(file, variables: variables, read: AssetFinder.readTape).get()
@@ -55,7 +55,7 @@ struct ValidateCommand {
 
   private enum Kind { case device, layout, scene }
 
-  /// Tells the kinds apart by a key that only one of them has.
+  /// Recognises the kind of a file by a key that only this kind has.
   private static func kind(of data: Data) -> Kind {
     let text = String(decoding: data, as: UTF8.self)
     if text.contains("\"sections\"") { return .scene }

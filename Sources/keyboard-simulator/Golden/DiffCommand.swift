@@ -5,7 +5,7 @@ import SDLHost
 import Simulation
 import VisualQA
 
-/// `diff`: two pictures, or two state reports.
+/// `diff`: compares two pictures or two state reports.
 struct DiffCommand {
   private let arguments: Arguments
   private let files: (String, String)
@@ -15,7 +15,7 @@ struct DiffCommand {
   init(_ arguments: Arguments) throws(UsageError) {
     self.arguments = arguments
     guard arguments.operands.count == 2 else {
-      throw .other("diff compares two files; name A and B")
+      throw .other("diff needs two files, A and B")
     }
     files = (arguments.operands[0], arguments.operands[1])
     tolerance = try Tolerance(arguments)
@@ -29,13 +29,14 @@ struct DiffCommand {
     case (.failure, .failure): return try compare(try picture(a, files.0), try picture(b, files.1))
     default:
       throw UsageError.other(
-        "\(files.0) and \(files.1) are a picture and a state report; give two of a kind")
+        "cannot compare a picture with a state report: \(files.0), \(files.1); give two files of the same kind"
+      )
     }
   }
 
   private func compare(_ a: [StateReport], _ b: [StateReport]) throws -> ExitStatus {
     if arguments.has("output") {
-      throw UsageError.other("-o draws where pictures differ; leave it out for state reports")
+      throw UsageError.other("-o needs two pictures; remove it to compare state reports")
     }
     let words = ReportComparison(a, b).words
     for line in words { try Output.line("\(line)") }
@@ -47,7 +48,7 @@ struct DiffCommand {
     if let path = arguments["output"] {
       try Output.write(PNG.encode(comparison.picture(over: b)), to: path)
     }
-    // A picture on standard output must not have words in it.
+    // A picture on standard output must not be mixed with text.
     if !comparison.words.isEmpty, arguments["output"] != "-" {
       try Output.line("\(comparison.words)")
     }

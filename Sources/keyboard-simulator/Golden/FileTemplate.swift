@@ -3,15 +3,15 @@ import Foundation
 import JSON
 import Reporting
 
-/// The kinds of files that `new` writes, as small as they can be and still show something.
+/// The templates that `new` writes, as small as possible but complete.
 enum FileTemplate: String, CaseIterable {
   case scene, device, tape
 
   var ending: String { self == .tape ? ".tape" : ".json" }
 
-  /// The command that shows the new file, without the program's name.
+  /// A command that uses the new file, without the program's name.
   func trial(_ path: String) -> ShellCommand {
-    // A bare name would be looked for among the files that ship.
+    // A name without a slash would be looked up among the shipped files.
     return switch self {
     case .scene: "audit --scene \(path)"
     case .device: "run --device-file \(path)"
@@ -19,7 +19,7 @@ enum FileTemplate: String, CaseIterable {
     }
   }
 
-  /// - Parameter name: the file's name without its ending; it becomes the id where there is one.
+  /// - Parameter name: the file's name without its ending, from which the id is made.
   func text(named name: String) -> String {
     switch self {
     case .scene: scene(Self.id(name, else: "my-scene"))
@@ -28,7 +28,7 @@ enum FileTemplate: String, CaseIterable {
     }
   }
 
-  /// Small letters, digits and single hyphens, as ids have to be.
+  /// Makes an id of lowercase letters, digits and single hyphens.
   static func id(_ name: String, else fallback: String) -> String {
     let words = name.lowercased().split { character in
       !(character.isASCII && (character.isLetter || character.isNumber))
@@ -36,34 +36,34 @@ enum FileTemplate: String, CaseIterable {
     return words.isEmpty ? fallback : words.joined(separator: "-")
   }
 
-  /// The schema's file, which is written beside a new scene: so its name leads to it wherever both go.
+  /// The name of the schema's file, which is written beside a new scene so that its reference works.
   static let schemaName = "scene.schema.json"
 
-  /// What is written beside the file; nothing where the program's own files are not whole.
+  /// The file that is written beside the new one; nil if the program's own files are missing.
   var companion: (name: String, bytes: [UInt8])? {
     guard self == .scene else { return nil }
     let url = Assets.url(.scenes).appendingPathComponent(Self.schemaName)
     return (try? Data(contentsOf: url)).map { (Self.schemaName, Array($0)) }
   }
 
-  /// The comments are for who has no editor that reads the schema.
+  /// Its comments are for readers whose editor does not use the schema.
   private func scene(_ id: String) -> String {
     """
-    // A form of your own. The schema beside it explains every key to editors that read it;
-    // comments and trailing commas are welcome. What is left out is as it usually is.
+    // Your own form. The schema beside this file lets editors explain and check every key.
+    // Comments and trailing commas are allowed. Keys that are left out have their defaults.
     {
       "$schema": "\(Self.schemaName)",
-      // How reports and goldens call it.
+      // The name in reports and goldens.
       "id": "\(id)",
       "name": "A form of my own",
       "navigationBar": { "title": "Sign up" },
-      // Points that are kept between the field and the keyboard.
+      // Distance between the field and the keyboard, in points.
       "keyboard": { "revealPadding": 8 },
       "sections": [
         {
           "header": "Who you are",
           "rows": [
-            // A row without a kind is a text field. Its placeholder is its name on the command line.
+            // A row without a kind is a text field. Options such as --focus use its placeholder as its name.
             { "placeholder": "Given name", "returnKey": "next", "autocapitalization": "words" },
             { "placeholder": "Family name", "returnKey": "next", "autocapitalization": "words" },
             { "placeholder": "Mail", "keyboard": "emailAddress", "returnKey": "next" },
@@ -74,7 +74,7 @@ enum FileTemplate: String, CaseIterable {
         {
           "header": "Where you live",
           "rows": [
-            // With a label the text stands at the right; the label is then its name.
+            // With a label, the text is on the right, and the label is the name.
             { "label": "Street", "placeholder": "Required", "returnKey": "next" },
             { "label": "Postcode", "placeholder": "Required", "keyboard": "numberPad" },
             { "label": "City", "placeholder": "Required", "returnKey": "done" }
@@ -94,21 +94,21 @@ enum FileTemplate: String, CaseIterable {
     """
   }
 
-  /// A number that nobody has measured stays null.
+  /// Numbers that nobody has measured are null.
   private func device(_ id: String) -> String {
     """
-    // A device of your own: an upright phone with an island, to be changed into yours.
-    // Lengths are points unless they are called pixels. Write null for a number that nobody has
-    // measured, as for navigationBarBottom here: the simulator says so instead of guessing.
+    // Your own device. This template describes a phone with a Dynamic Island; change it to yours.
+    // Lengths are in points unless the key says pixels. Write null for a number that nobody has
+    // measured, as for navigationBarBottom here: the simulator reports it and does not guess.
     {
-      // Small letters, digits and hyphens; --device-file takes the file under any name.
+      // Lowercase letters, digits and hyphens. With --device-file, the file can have any name.
       "id": "\(id)",
       "names": ["A phone of my own"],
       "kind": "phone",
       "portraitSize": { "width": 393, "height": 852 },
       "devicePixelRatio": 3,
       "nativePixels": { "width": 1179, "height": 2556 },
-      // The safe areas, upright and with the top at the left.
+      // The safe areas, in portrait and in landscape with the top on the left.
       "portraitPadding": { "top": 59, "left": 0, "bottom": 34, "right": 0 },
       "landscapePadding": { "top": 0, "left": 59, "bottom": 21, "right": 59 },
       "paddingOverrides": {},
@@ -124,8 +124,8 @@ enum FileTemplate: String, CaseIterable {
         "cornerRadius": 18.67
       },
       "systemVersions": [18],
-      // For each system; total is keys, predictive bar and bottom dock together. A part that nobody
-      // has measured is null in its object, and where the total is, no keyboard is shown that way.
+      // For each iOS version; total is the sum of keys, predictive bar and bottom dock. A part that nobody
+      // has measured is null. If the total is null, no keyboard is shown in that orientation.
       "keyboard": {
         "18": {
           "portrait": { "keys": 216, "predictiveBar": 45, "bottomDock": 75, "total": 336 },
@@ -133,7 +133,7 @@ enum FileTemplate: String, CaseIterable {
         }
       },
       "shortcutBar": null,
-      // How sure each group of numbers is: high, medium or low.
+      // How certain each group of numbers is: high, medium or low.
       "confidence": {
         "safeArea": "low",
         "corners": "low",

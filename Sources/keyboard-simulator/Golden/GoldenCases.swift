@@ -5,9 +5,9 @@ import SDLHost
 import Simulation
 import VisualQA
 
-/// The pictures of a matrix, by their numbers; each is made when it is asked for.
+/// The pictures of a matrix by their numbers; each is created when it is read.
 struct GoldenCases: Sendable {
-  /// A combination of the matrix, and what is tapped.
+  /// A combination of the matrix, and the field that is tapped.
   private struct Entry: Sendable {
     var combination: Int
     var focus: GoldenCase.Focus
@@ -20,9 +20,9 @@ struct GoldenCases: Sendable {
   /// The numbers of all pictures.
   var numbers: [Int] { Array(entries.indices) }
 
-  /// Leaves out combinations whose scene lacks the field that is to be tapped.
+  /// Leaves out combinations whose scene does not have the field to be tapped.
   ///
-  /// - Throws: where no scene has a field.
+  /// - Throws: if no scene has the field.
   init(_ arguments: Arguments, frames: Int?) throws {
     let matrix = try Matrix(arguments, AssetFinder())
     let focuses = try GoldenFocuses(arguments)
@@ -52,7 +52,7 @@ struct GoldenCases: Sendable {
 
   var all: some Sequence<GoldenCase> { numbers.lazy.map { self[$0] } }
 
-  /// Sees to it that every mask hides something: a misspelt one would hide nothing, and say nothing.
+  /// Checks that every mask matches a view: a misspelt one would mask nothing without notice.
   ///
   /// - Throws: for a label that no view of the scenes has, on any kind of device and layout.
   func checkMasks(_ masks: Set<String>) throws {

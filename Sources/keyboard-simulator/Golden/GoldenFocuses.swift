@@ -3,9 +3,9 @@ import Foundation
 import Simulation
 import VisualQA
 
-/// Which fields the options of `test` want tapped, each for a picture of its own.
+/// The fields that the options of `test` select; each has its own picture.
 struct GoldenFocuses {
-  /// The labels that were named, each once.
+  /// The labels of `--focus`, each once.
   let labels: [String]
   private let isEach: Bool
   private let isNone: Bool
@@ -15,11 +15,11 @@ struct GoldenFocuses {
     (isEach, isNone) = (arguments.has("each-field"), arguments.has("no-focus"))
     let given = ["focus", "each-field", "no-focus"].filter(arguments.has)
     if given.count > 1 {
-      throw .other("--\(given[0]) and --\(given[1]) exclude each other; give one of them")
+      throw .other("--\(given[0]) and --\(given[1]) cannot be combined; give one of them")
     }
   }
 
-  /// Returns what is tapped in the pictures of a combination; none where its scene lacks every field.
+  /// Returns the fields that are tapped in a combination; empty if its scene has none of them.
   func focuses(of job: TestCase) -> [GoldenCase.Focus] {
     if isNone { return [.none] }
     if isEach {

@@ -5,22 +5,22 @@ import Reporting
 import SDLHost
 import VisualQA
 
-/// What an unfinished run has found so far, so that it can be taken up again.
+/// The results of an unfinished run, so that it can be resumed.
 ///
-/// A line for each picture that is good; one that is cut short is no line. Where the file cannot be
-/// written the run goes on without it.
+/// The file has one line for each picture that passed; an incomplete line is ignored. If the file cannot
+/// be written, the run continues without it.
 final class GoldenJournal: Sendable {
-  /// Results that still hold, by their names.
+  /// Results that are still valid, by their names.
   let known: [String: GoldenResult]
   private let path: String
   private let descriptor: Int32
   private let lock = NSLock()
 
   /// - Parameters:
-  ///   - call: what must be the same for results to hold.
-  ///   - resumes: whether an earlier run is taken up; else it is forgotten.
+  ///   - call: identifies the run; only results of the same run are valid.
+  ///   - resumes: whether an earlier run is resumed; otherwise its results are discarded.
   init(_ files: GoldenFiles, _ shard: Shard?, call: String, resumes: Bool) {
-    // Parts may run side by side.
+    // Shards may run at the same time.
     path = files.folders.output + "/.unfinished" + (shard?.suffix ?? "")
     let lines =
       (resumes ? FileManager.default.contents(atPath: path) : nil)?.split(separator: 0x0A) ?? []
@@ -30,7 +30,7 @@ final class GoldenJournal: Sendable {
     try? FileWriter.makeFolder(of: path)
     descriptor = open(
       path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC | (isSame ? 0 : O_TRUNC), 0o644)
-    // A line that was cut short is ended, so that the next one is whole.
+    // Ends an incomplete line, so that the next one is complete.
     if isSame { put([0x0A]) } else { put(.object([("call", .string(call))])) }
   }
 
@@ -39,13 +39,13 @@ final class GoldenJournal: Sendable {
     put(.object([("stamp", .string(stamp)), ("result", result.file)]))
   }
 
-  /// Takes the file away at the end of the run, and its folder where that has nothing else.
+  /// Removes the file at the end of the run, and its folder if it is empty.
   func end() {
     unlink(path)
     rmdir((path as NSString).deletingLastPathComponent)
   }
 
-  /// Reads a line's result; nil for one that was cut short, or whose golden has changed since.
+  /// Reads the result of a line; nil for an incomplete line, or if the golden has changed since.
   private static func result(_ line: Data, _ files: GoldenFiles) -> GoldenResult? {
     guard let entry = try? JSONValue(parsing: line),
       let result = entry["result"].flatMap(GoldenResult.init(file:)),

@@ -4,10 +4,10 @@ import Reporting
 import SDLHost
 import VisualQA
 
-/// Draws and compares the pictures of a run, several at a time.
+/// Draws and compares the pictures of a run, several at the same time.
 struct GoldenRun {
   private let cases: GoldenCases
-  /// The numbers of those that are looked at.
+  /// The numbers of the selected pictures.
   private let chosen: [Int]
   private let options: TestOptions
 
@@ -17,7 +17,7 @@ struct GoldenRun {
     self.options = options
   }
 
-  /// - Returns: the results in the order of the cases, without those left out after too many failures.
+  /// - Returns: the results in the order of the cases, without those skipped after too many failures.
   func results() throws(HostError) -> [GoldenResult] {
     let (cases, files) = (cases, options.rules.files)
     let journal = GoldenJournal(
@@ -26,8 +26,8 @@ struct GoldenRun {
     let rest = known.isEmpty ? chosen : chosen.filter { known[cases[$0].name] == nil }
     let count = chosen.count - rest.count
     if count > 0 {
-      let words = count == 1 ? "1 picture is" : "\(count) pictures are"
-      Program.complain("test: \(words) known from the run before")
+      let words = count == 1 ? "1 result" : "\(count) results"
+      Program.printError("test: resuming with \(words) of the interrupted run")
     }
     let testers = try (0..<min(options.sweep.workers, rest.count)).map { (_) throws(HostError) in
       GoldenTester(options.rules, fonts: try FontLibrary())

@@ -6,7 +6,7 @@ import SDLHost
 import Simulation
 import VisualQA
 
-/// `test`: the chosen matrix, drawn and compared with golden pictures.
+/// `test`: draws a matrix and compares it with golden pictures.
 struct TestCommand {
   private let arguments: Arguments
   private let options: TestOptions
@@ -19,7 +19,7 @@ struct TestCommand {
   func perform() throws -> ExitStatus {
     let cases = try GoldenCases(arguments, frames: options.frames)
     guard let chosen = options.sweep.chosen(cases.numbers, name: { cases[$0].name }) else {
-      Program.complain("no picture matches; --list shows the names of those that there are")
+      Program.printError("no picture matches; --list lists the names")
       return .nothingMatched
     }
     if arguments.has("list") {
@@ -30,16 +30,16 @@ struct TestCommand {
     let report = try report(of: chosen, in: cases)
     try ReportOutput.write(report, options.reporters)
     if report.count(.failed) > 0 {
-      Program.complain(
-        "test: \(report.folders.output) has pictures of what differs; accept what is right with -u")
+      Program.printError(
+        "test: the differences are in \(report.folders.output); accept intended changes with -u")
     }
     return ExitStatus(report)
   }
 
-  /// Draws and compares; what an earlier run left in the output folder goes.
+  /// Draws and compares; removes the results of an earlier run from the output folder.
   private func report(of chosen: [Int], in cases: GoldenCases) throws -> GoldenReport {
     let (files, shard) = (options.rules.files, options.sweep.shard)
-    // Other parts may be at work in the same folder.
+    // Other shards may use the same folder at the same time.
     let isAlone = shard == nil
     if isAlone, !options.resumes { files.forgetPage() }
     var results = try GoldenRun(cases, chosen, options).results()
@@ -55,7 +55,7 @@ struct TestCommand {
       shard: shard)
   }
 
-  /// The command that accepts a picture as it is now, for a shell.
+  /// The shell command that accepts a picture as it is now.
   private func accepting(_ name: String) -> ShellCommand {
     let left: Set = [
       "grep", "grep-invert", "shard", "update-snapshots", "reporter", "report", "max-failures",
@@ -65,15 +65,15 @@ struct TestCommand {
     return ShellCommand(words: [HelpText.program] + words)
   }
 
-  /// A regular expression that has a name as it is.
+  /// A regular expression that matches exactly this name.
   private static func pattern(_ name: String) -> String {
-    // Of the characters in a name only these mean something in a regular expression.
+    // Only these characters of names are special in regular expressions.
     name.unicodeScalars.map { ".+".unicodeScalars.contains($0) ? "\\\($0)" : "\($0)" }.joined()
   }
 }
 
 extension ExitStatus {
-  /// What a run of golden pictures ends with.
+  /// The exit status of a run.
   init(_ report: GoldenReport) {
     if report.count(.error) > 0 {
       self = .couldNotDraw

@@ -2,15 +2,15 @@ import Foundation
 import GoldenStore
 import VisualQA
 
-/// What the options of `test` ask for.
+/// The options of `test`.
 struct TestOptions {
   let rules: GoldenTester.Rules
   let sweep: ParallelRunOptions
   let reporters: [ReportDestination<GoldenReport.Form>]
-  /// How many frames of the keyboard's rise each picture shows; nil for its end.
+  /// How many frames of the rising keyboard each picture shows; nil for the phone at rest.
   let frames: Int?
   let resumes: Bool
-  /// What must be the same for a run to be taken up again.
+  /// Identifies a run: only a run with the same stamp can be resumed.
   let call: String
 
   init(_ arguments: Arguments) throws(UsageError) {
@@ -18,13 +18,13 @@ struct TestOptions {
       goldens: Self.folder(arguments["goldens"] ?? "goldens"),
       output: Self.folder(arguments["output"] ?? "test-results"))
     guard folders.goldens != folders.output else {
-      throw .other("--output is the folder of the goldens; name another one")
+      throw .other("--output must not be the folder of the goldens; choose another folder")
     }
     for (option, path) in [("goldens", folders.goldens), ("output", folders.output)] {
       var isFolder: ObjCBool = false
       let isThere = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
       if isThere, !isFolder.boolValue {
-        throw .other("\(path): is a file; --\(option) names a folder")
+        throw .other("\(path): not a folder; --\(option) needs a folder")
       }
     }
     let sweep = try ParallelRunOptions(arguments)
@@ -52,7 +52,7 @@ struct TestOptions {
     frames = try arguments.number("film", in: 2...24, wanted: "a number of frames from 2 to 24")
       .map { Int($0) }
     resumes = arguments.has("resume")
-    // Another program may draw another picture.
+    // Another version of the program may draw other pictures.
     let program = try? FileManager.default.attributesOfItem(
       atPath: URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().path)
     let built = (program?[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0

@@ -2,7 +2,7 @@ import Foundation
 import VisualQA
 
 extension Tolerance {
-  /// The tolerance that the options ask for.
+  /// Reads the tolerance from the options.
   init(_ arguments: Arguments) throws(UsageError) {
     self.init()
     threshold =
@@ -16,7 +16,7 @@ extension Tolerance {
     forgivesAntialiasing = arguments.has("antialiasing")
   }
 
-  /// The areas of `--ignore`.
+  /// Reads the areas of `--ignore`, in points or pixels as the command defines.
   static func areas(_ arguments: Arguments) throws(UsageError) -> [CGRect] {
     try arguments.all("ignore").map { (text) throws(UsageError) -> CGRect in
       let corners = text.split(separator: "-", omittingEmptySubsequences: false).map { corner in
@@ -28,7 +28,7 @@ extension Tolerance {
         corners[0][0] < corners[1][0], corners[0][1] < corners[1][1]
       else {
         throw .other(
-          "--ignore cannot be \"\(text)\"; give the top left and the bottom right corner, "
+          "invalid value \"\(text)\" for --ignore; give the top left and the bottom right corner, "
             + "such as 0:0-393:54")
       }
       return CGRect(
@@ -39,7 +39,7 @@ extension Tolerance {
 }
 
 extension Arguments {
-  /// Reads an option's value as a whole number that is not too small.
+  /// Reads an option's value as a whole number with a minimum.
   func count(_ option: String, from least: Int) throws(UsageError) -> Int? {
     guard let text = self[option] else { return nil }
     guard let value = Int(text), value >= least else {

@@ -4,7 +4,7 @@ import Picture
 import Simulation
 import Tape
 
-/// What a tape's outputs show: the frames of a film, the cells of a strip, still pictures.
+/// Makes the pictures of a tape's outputs: frames of a film, cells of a strip, still pictures.
 struct FilmPictures {
   private let dryRun: DryRun
   private let style: CaptureStyle
@@ -14,15 +14,15 @@ struct FilmPictures {
     self.style = style
   }
 
-  /// How many frames the film has.
+  /// The number of frames of the film.
   var frameCount: Int { dryRun.frames.count }
 
-  /// A frame of a film: all have one size, and the caret blinks.
+  /// A frame of a film: all have the same size, and the caret blinks.
   func frame(_ moment: Moment) -> Drawing {
     FramePicture(moment, in: dryRun.room, blinks: true).displayList
   }
 
-  /// A picture of one moment, in its own size.
+  /// A picture of one moment.
   func still(_ moment: Moment) -> Drawing { FramePicture(moment).displayList }
 
   /// A picture of the moment at which an expectation failed: the whole screen with all overlays.
@@ -33,10 +33,10 @@ struct FilmPictures {
     return still(moment)
   }
 
-  /// The end of the tape, without background and caption, for a contact sheet.
+  /// The last frame without background and caption, for a contact sheet.
   var end: Drawing { still(dryRun.moment(style).bare) }
 
-  /// A cell of a strip, which has a background of its own.
+  /// A cell of a strip, without a background.
   func stripCell(_ moment: Moment) -> Drawing {
     FramePicture(moment.bare, in: dryRun.room.withoutCaption).displayList
   }

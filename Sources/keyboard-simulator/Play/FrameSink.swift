@@ -3,15 +3,15 @@ import SDLHost
 
 /// Receives the frames of a film, one after the other.
 protocol FrameSink: AnyObject {
-  /// - Parameter isNew: whether the canvas shows something else than last time.
+  /// - Parameter isNew: whether the canvas has changed since the last frame.
   func add(_ canvas: Canvas, isNew: Bool) throws
-  /// Puts what was made in its place.
+  /// Moves the complete file to its place.
   func finish() throws
-  /// Removes what was made so far.
+  /// Removes the incomplete file.
   func discard()
 }
 
-/// A film that `ffmpeg` makes.
+/// A film that `ffmpeg` encodes.
 final class FilmSink: FrameSink {
   private let encoder: FilmEncoder
   private let isOpaque: Bool
@@ -31,16 +31,16 @@ final class FilmSink: FrameSink {
   func discard() { encoder.discard() }
 }
 
-/// A folder of numbered pictures; those that would not change are left untouched.
+/// A folder of numbered pictures; those that would not change are not written.
 final class FrameFolder: FrameSink {
   private let path: String
   private let work: String
-  /// Whether the folder was made here, so that it goes again with a film that is given up.
+  /// Whether the folder was created here, so that it is removed if the film is not completed.
   private let isNew: Bool
   private var count = 0
   private var file: [UInt8] = []
 
-  /// - Parameter path: with a slash at its end; the folder is made where it is missing.
+  /// - Parameter path: the folder, with a slash at its end; it is created if it is missing.
   init(_ path: String) throws(HostError) {
     self.path = path
     work = "\(path).keyboard-simulator-\(getpid())/"
@@ -60,7 +60,7 @@ final class FrameFolder: FrameSink {
     try FileWriter.write(file, to: work + Self.name(count))
   }
 
-  /// Moves the frames to their places and removes those that an earlier, longer film has left.
+  /// Moves the frames to their places and removes those that a longer earlier film left.
   func finish() throws {
     let files = FileManager.default
     for number in 1...max(1, count) {
@@ -77,7 +77,7 @@ final class FrameFolder: FrameSink {
 
   func discard() {
     try? FileManager.default.removeItem(atPath: work)
-    // Only an empty folder can be removed so.
+    // This removes only an empty folder.
     if isNew { rmdir(path) }
   }
 }

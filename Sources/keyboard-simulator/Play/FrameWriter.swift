@@ -15,8 +15,8 @@ final class FrameWriter {
   private var progress: Progress
 
   /// - Parameters:
-  ///   - name: what the progress is called.
-  ///   - palette: the colours of a GIF; nil where there is none.
+  ///   - name: the name that the progress shows.
+  ///   - palette: the colours of a GIF; nil without a GIF.
   init(
     _ outputs: [TapeOutput], _ pictures: FilmPictures, to files: PlaybackFiles, name: String,
     palette: PaletteFile?
@@ -31,7 +31,7 @@ final class FrameWriter {
     }
   }
 
-  /// Begins the outputs that do not need to know the size of a frame.
+  /// Starts the outputs that do not depend on the size of a frame.
   func begin() throws {
     for output in outputs where output.kind == .folder {
       sinks.append(try FrameFolder(output.path))
@@ -77,7 +77,7 @@ final class FrameWriter {
     for sink in sinks { try sink.add(canvas, isNew: isNew) }
   }
 
-  /// The canvas; with it the encoders begin, which need its size.
+  /// Returns the canvas; starts the encoders with its size when it is created.
   private func sharedCanvas(_ size: CGSize) throws -> Canvas {
     if let canvas { return canvas }
     let canvas = try files.canvas(size)

@@ -5,7 +5,7 @@ import SDLHost
 import Simulation
 import Tape
 
-/// `play`: takes on a virtual clock, what is made of them, and whether what they expect holds.
+/// `play`: plays tapes on a virtual clock, writes their outputs and checks their expectations.
 struct PlayCommand {
   private let tapes: [String]
   private let options: PlayOptions
@@ -29,5 +29,5 @@ struct PlayCommand {
   }
 }
 
-/// Thrown where a signal asks the program to end; everything half-made is removed on its way.
+/// Thrown when a signal asks the program to exit; incomplete files are removed on the way.
 struct Stopped: Error {}

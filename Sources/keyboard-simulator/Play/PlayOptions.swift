@@ -3,10 +3,10 @@ import Foundation
 import Simulation
 import Tape
 
-/// What a call of `play` asks for beyond its tapes.
+/// The options of `play`.
 struct PlayOptions {
   var outputs: [TapeOutput] = []
-  /// Where relative names lead, with a slash at its end; empty for the working directory.
+  /// The folder of relative paths, with a slash at its end; empty for the working directory.
   var folder = ""
   var variables: [String: String] = [:]
   var overrides: [PlacedSetting] = []
@@ -32,7 +32,7 @@ struct PlayOptions {
     devices = try Self.devices(arguments) ?? devices
   }
 
-  /// Returns the devices to play on; nil where the tape chooses.
+  /// Returns the devices to play on; nil if the tape chooses.
   private static func devices(_ arguments: Arguments) throws(UsageError) -> [PlacedSetting]? {
     guard let facts = arguments.settings.rows.map(\.facts).first(where: \.takesFile) else {
       return nil
@@ -44,7 +44,7 @@ struct PlayOptions {
     let option = OptionSpec.fileOption(facts)
     if let file = arguments[option] {
       if arguments.has(facts.option) {
-        throw .other("--device and --\(option) exclude each other; give one of them")
+        throw .other("--device and --\(option) cannot be combined; give one of them")
       }
       return [device(file, option)]
     }
@@ -63,12 +63,12 @@ struct PlayOptions {
       outputs.append(output)
     }
     if strip != nil, !outputs.contains(where: \.kind.isStill) {
-      throw UsageError.other("--strip has no picture to go into; give -o FILE.png")
+      throw UsageError.other("--strip needs a picture; give -o FILE.png")
     }
     sheet = arguments["sheet"]
     if let sheet, !(TapeOutput(sheet)?.kind.isStill ?? false) {
       throw UsageError.other(
-        "--sheet cannot be \"\(sheet)\"; give a name that ends in .png or .svg")
+        "invalid value \"\(sheet)\" for --sheet; give a file name that ends in .png or .svg")
     }
   }
 
@@ -92,13 +92,13 @@ struct PlayOptions {
     return (String(parts[0]), String(parts[1]))
   }
 
-  /// Options of the scene and the picture, and the settings of a tape that they stand for.
+  /// Options of the scene and the picture, and the settings of a tape that they override.
   private static let words: [(String, SettingWord)] = [
     ("scene", .scene), ("scale", .scale), ("frame", .frame), ("background", .background),
     ("padding", .padding), ("caption", .caption), ("crop", .crop), ("fps", .fps), ("slow", .slow),
   ]
 
-  /// Switches, and what they set.
+  /// Switches, and the settings and values that they stand for.
   private static let switches: [(String, SettingWord, String)] = [
     ("overlays", .overlays, "on"), ("no-touches", .touches, "off"),
     ("no-keystrokes", .keystrokes, "off"),
@@ -122,7 +122,7 @@ struct PlayOptions {
     return settings
   }
 
-  /// Returns where an output goes: under the folder, and with several devices by the device's name.
+  /// Returns the path of an output: in the folder, and with several devices with the device's name.
   func path(_ name: String, on device: String) -> String {
     var name = name
     if devices.count > 1 {

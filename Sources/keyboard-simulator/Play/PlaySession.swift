@@ -9,7 +9,7 @@ import Simulation
 import Tape
 import Typography
 
-/// One call of `play`: takes one after the other, and what is told of them together.
+/// One `play` command: plays tapes one after the other and reports their results together.
 final class PlaySession {
   private(set) var status = ExitStatus.good
   private let options: PlayOptions
@@ -18,7 +18,7 @@ final class PlaySession {
   private var suites: [JUnitReport.Suite] = []
   private var events: [JSONValue] = []
   private var sheet: [(list: Drawing, title: String)] = []
-  /// Which take writes a file, by the file's path.
+  /// The tape that writes a file, by the file's path.
   private var owners: [String: String] = [:]
   private var last: (phone: SimulatedDevice, look: CaptureStyle)?
 
@@ -61,7 +61,7 @@ final class PlaySession {
       if let owner = owners.updateValue(tape.file, forKey: path) {
         return raise(
           .wrongUsage,
-          "\(path): is written by \(owner) already; give each take outputs of its own names")
+          "\(path): \(owner) already writes this file; give each tape its own output files")
       }
     }
     let run = TapePlayback(tape, setup, resources, options, fonts)
@@ -70,7 +70,7 @@ final class PlaySession {
     if isDrawn, run.dryRun.isGood, !options.isJUnit { try say(run, name) }
   }
 
-  /// Tells what the dry run found, before anything is drawn.
+  /// Reports what the dry run found, before anything is drawn.
   private func tell(_ run: TapePlayback, device: String?) throws {
     let dryRun = run.dryRun
     var name = run.tape.name
@@ -78,14 +78,14 @@ final class PlaySession {
     suites.append(JUnitReport.Suite(name: name, dryRun: dryRun))
     if options.events != nil { events += EventLog.lines(run.tape, dryRun) }
     last = (dryRun.phone, run.setup.look)
-    if let problem = dryRun.phone.diagnostics.last { Program.complain("\(problem)") }
+    if let problem = dryRun.phone.diagnostics.last { Program.printError("\(problem)") }
     for result in dryRun.results where !result.holds {
       raise(.differences, "\(result.message)")
     }
     if let problem = dryRun.problem { raise(.wrongUsage, TerminalText(problem)) }
   }
 
-  /// Makes the tape's files; a file that cannot be made does not keep the next tape from playing.
+  /// Writes the tape's files; if one fails, the next tape is still played.
   private func draw(_ run: TapePlayback) throws -> Bool {
     do {
       try run.drawFailures()
@@ -103,12 +103,12 @@ final class PlaySession {
     guard options.events != "-", options.report != "-" else { return }
     let count = run.dryRun.results.count
     let held =
-      count == 0 ? "" : count == 1 ? ", 1 expectation holds" : ", \(count) expectations hold"
+      count == 0 ? "" : count == 1 ? ", 1 expectation met" : ", \(count) expectations met"
     let seconds = run.dryRun.phone.time.roundedText
-    try Output.line("\(name): good (\(seconds) s\(held))")
+    try Output.line("\(name): passed (\(seconds) s\(held))")
   }
 
-  /// Writes what belongs to all takes together.
+  /// Writes the files that belong to all tapes together.
   func finish() throws {
     do {
       if let path = options.sheet, let last, !sheet.isEmpty { try drawSheet(path, last) }
@@ -131,9 +131,9 @@ final class PlaySession {
       .write(list, scale: last.look.scale ?? 2, fonts: fonts)
   }
 
-  /// Says what is wrong; the gravest status counts in the end.
+  /// Prints an error; the most severe exit status counts in the end.
   private func raise(_ status: ExitStatus, _ words: TerminalText) {
-    Program.complain(words)
+    Program.printError(words)
     let order: [ExitStatus] = [.good, .differences, .wrongUsage, .couldNotDraw]
     let rank = { order.firstIndex(of: $0) ?? order.count }
     if rank(status) > rank(self.status) { self.status = status }
@@ -141,7 +141,7 @@ final class PlaySession {
 }
 
 extension TapeResources {
-  /// What ships with the program, and files where a name leads to one.
+  /// Finds what tapes name: shipped assets, and files by their paths.
   static func shipped(ruler: any TextMeasuring) -> TapeResources {
     let library = AssetFinder()
     var assets = library.settingAssets

@@ -3,13 +3,13 @@ import Foundation
 import SDLHost
 import Tape
 
-/// Where a tape's pictures and films go on one device, and how many pixels they have.
+/// The files of a tape on one device, and their sizes in pixels.
 struct PlaybackFiles {
   private let options: PlayOptions
   private let fonts: FontLibrary
   private let device: String
   private let scale: CGFloat
-  /// Frames in a second.
+  /// Frames per second.
   private let rate: Double
 
   init(
@@ -25,7 +25,7 @@ struct PlaybackFiles {
   /// The path of a file that a tape names.
   func path(_ name: String) -> String { options.path(name, on: device) }
 
-  /// The outputs that are to be written: all, or with `--no-clobber` those that are missing.
+  /// The outputs to write: all, or with `--no-clobber` only those that do not exist.
   func wanted(_ outputs: [TapeOutput]) -> [TapeOutput] {
     outputs.filter {
       !options.keepsFiles || !FileManager.default.fileExists(atPath: $0.path)
@@ -41,7 +41,7 @@ struct PlaybackFiles {
     try Canvas(size: size, scale: scale, fonts: fonts)
   }
 
-  /// Begins a film of frames that are as large as a canvas.
+  /// Starts a film whose frames have the size of a canvas.
   func encoder(
     _ path: String, _ format: FilmFormat, _ canvas: Canvas, palette: String?
   ) throws(HostError) -> FilmEncoder {

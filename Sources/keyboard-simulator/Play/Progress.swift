@@ -2,7 +2,7 @@ import Foundation
 import Reporting
 import SDLHost
 
-/// How far a film or a run is, on one line of a terminal; silent where nobody looks.
+/// The progress of a film or a run on one line of a terminal; prints nothing elsewhere.
 struct Progress {
   private let name: String
   private let total: Int
@@ -27,10 +27,10 @@ struct Progress {
     shown = now
     let rate = Double(done) / (now - start)
     let left = Int((Double(total - done) / max(rate, 0.1)).rounded(.up))
-    put("\(name): \(done) of \(total) \(unit), \(Int(rate)) a second, \(left) s left")
+    put("\(name): \(done) of \(total) \(unit), \(Int(rate)) per second, \(left) s left")
   }
 
-  /// Takes the line away.
+  /// Removes the line.
   func end() {
     if isOn, shown > 0 { put("") }
   }

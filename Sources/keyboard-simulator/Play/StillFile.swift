@@ -4,12 +4,12 @@ import Picture
 import Reporting
 import SDLHost
 
-/// A picture's file, PNG or SVG by its name; equal bytes leave it untouched.
+/// The file of a picture, PNG or SVG by its name; it is not written if its bytes would not change.
 struct StillFile {
   private let path: String
   private let keepsOld: Bool
 
-  /// - Parameter keepsOld: leaves a file that is there as it is, whatever it shows.
+  /// - Parameter keepsOld: whether an existing file is kept, whatever it shows.
   init(_ path: String, keepsOld: Bool) {
     self.path = path
     self.keepsOld = keepsOld

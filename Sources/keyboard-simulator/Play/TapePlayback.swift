@@ -28,7 +28,7 @@ struct TapePlayback {
     rate = setup.fps ?? (hasGIF ? 50 : TapePlayer.standardRate)
     dryRun = DryRun(tape, setup, resources, fps: rate)
     pictures = FilmPictures(dryRun, setup.look)
-    // Films are small unless they are asked for otherwise.
+    // Films have a scale of 1 by default.
     let hasFilm = tape.outputs.contains { $0.kind.isFilm }
     let device = setup.phone.settings.device
     files = PlaybackFiles(
@@ -36,13 +36,13 @@ struct TapePlayback {
       scale: setup.look.scale ?? (hasFilm ? 1 : device.devicePixelRatio), rate: rate)
   }
 
-  /// Writes pictures of the moments at which something did not hold, with overlays.
+  /// Writes pictures of the moments at which expectations failed, with overlays.
   func drawFailures() throws {
     for result in dryRun.results where !result.holds {
       let place = result.step.place
       let path = files.path("\(tape.name)-line\(place.line).png")
       try files.write(pictures.failure(result), to: path)
-      Program.complain("\(place.description): the picture of that moment is \(path)")
+      Program.printError("\(place.description): see the picture \(path)")
     }
   }
 
@@ -52,7 +52,7 @@ struct TapePlayback {
     return (pictures.end, settings.device.name(for: settings.deviceID))
   }
 
-  /// Plays the tape again and writes what its outputs show.
+  /// Plays the tape again and writes its outputs.
   func film() throws {
     let outputs = files.wanted(tape.outputs)
     let screenshots = tape.steps.contains {
@@ -80,10 +80,10 @@ struct TapePlayback {
 
   // MARK: A GIF's colours
 
-  /// How many frames the colours of a GIF are chosen from.
+  /// The number of frames from which the colours of a GIF are chosen.
   private static let sampledFrames = 24
 
-  /// Creates the palette of a film from frames all over it; nil where none is needed.
+  /// Creates the palette of a GIF from frames of the whole film; nil without a GIF.
   private func palette(for outputs: [TapeOutput]) throws -> PaletteFile? {
     guard outputs.contains(where: { $0.kind == .gif }) else { return nil }
     let numbers = Set(FilmStrip.numbers(Self.sampledFrames, of: pictures.frameCount))
@@ -104,7 +104,7 @@ struct TapePlayback {
   }
 }
 
-/// The file of a palette, in the folder for temporary files; it is removed with this object.
+/// The temporary file of a palette; it is removed with this object.
 final class PaletteFile {
   let path = FileManager.default.temporaryDirectory
     .appendingPathComponent("keyboard-simulator-\(UUID().uuidString).png").path

@@ -1,7 +1,7 @@
 import Foundation
 import Reporting
 
-/// Tells on standard error of every frame that is drawn, for measuring; off unless asked for.
+/// Prints the time of every drawn frame to standard error, for measurements; off by default.
 final class FrameTrace {
   private let isOn = ProcessInfo.processInfo.environment["KEYBOARD_SIMULATOR_TRACE"] != nil
   private var count = 0
@@ -10,6 +10,6 @@ final class FrameTrace {
   func frame(seconds: TimeInterval) {
     guard isOn else { return }
     count += 1
-    Program.complain("trace frame \(count) \((seconds * 1e6).rounded() / 1e3)")
+    Program.printError("trace frame \(count) \((seconds * 1e6).rounded() / 1e3)")
   }
 }

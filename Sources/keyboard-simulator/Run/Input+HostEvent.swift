@@ -3,7 +3,7 @@ import Simulation
 import Workbench
 
 extension Input {
-  /// Takes over what the window's person did; nil for what concerns only the window.
+  /// Converts an event of the window; nil for events that concern only the window.
   init?(_ event: HostEvent) {
     switch event {
     case .touch(let id, let phase, let point): self = .touch(id: id, Touch.Phase(phase), point)

@@ -9,7 +9,7 @@ import Simulation
 import Tape
 import Workbench
 
-/// Brings window and workbench together: events in, pictures out, asleep when nothing changes.
+/// Connects window and workbench: passes events in and pictures out, and sleeps when nothing changes.
 struct WindowLoop {
   private let window: HostWindow
   private(set) var workbench: WorkbenchModel
@@ -21,7 +21,7 @@ struct WindowLoop {
   private let trace = FrameTrace()
   private let start = HostWindow.now
   private var title = ""
-  /// Whether the window shows nothing of the canvas, or has lost what it showed.
+  /// Whether the window does not show the canvas yet, or has lost its content.
   private var mustShowAll = true
   private var isOver = false
 
@@ -36,7 +36,7 @@ struct WindowLoop {
     try canvas.resize(to: window.size, scale: window.scale)
   }
 
-  /// Shows the window until its person closes it; returns the workbench as it is then.
+  /// Shows the window until the user closes it; returns the workbench as it is then.
   mutating func run() throws(HostError) -> WorkbenchModel {
     try draw()
     addChoices()
@@ -53,14 +53,14 @@ struct WindowLoop {
     return workbench
   }
 
-  /// While a tape is recorded time passes in steps that it can say, also at a quarter of the speed.
+  /// While a tape is recorded, time passes in steps that a tape can express, also in slow motion.
   private func rounded(_ time: TimeInterval) -> TimeInterval {
     guard let recorded = workbench.recorded else { return time }
     let step = WindowScript.recordingStep
     return recorded.begin + ((time - recorded.begin) / step).rounded(.down) * step
   }
 
-  /// Brings the clock up to now, with what a tape does until then, each at its own time.
+  /// Advances the clock to the present, with the actions of a tape until then, each at its own time.
   private mutating func advance(to now: TimeInterval) {
     while let next = tape.performance?.nextTime {
       let time = workbench.windowTime(ofPhoneTime: next)
@@ -88,7 +88,7 @@ struct WindowLoop {
     }
   }
 
-  /// When to wake: at the next frame while something moves, else when something will change.
+  /// When to wake up: at the next frame while something moves, otherwise at the next change.
   private func nextFrame(after last: TimeInterval) -> TimeInterval? {
     let act = tape.performance.map { workbench.windowTime(ofPhoneTime: $0.nextTime) }
     guard let change = [workbench.nextChange, act].compactMap({ $0 }).min() else { return nil }
@@ -134,16 +134,16 @@ struct WindowLoop {
     if let caret = workbench.caret { window.setCaret(caret) }
   }
 
-  /// Gives the workbench the devices and scenes to step through, once the first picture is shown.
+  /// Passes the devices and scenes to the workbench, after the first picture is shown.
   private mutating func addChoices() {
     workbench.devices = DeviceCatalog(folder: Assets.url(.devices)).devices
     workbench.scenes = library.names(.scenes).compactMap { try? library.scene($0) }
     workbench.layouts = library.names(.layouts).compactMap { try? library.layout($0) }
   }
 
-  /// Gives the phones the word list of the language that is typed in, once that is read.
+  /// Passes the word list of the current language to the phones, as soon as it is loaded.
   ///
-  /// A tape that is recorded is played where other lists may be, so it goes without.
+  /// A recorded tape may be played where other lists are installed, so recording uses none.
   private mutating func completeWords() {
     guard workbench.recorded == nil, workbench.phone.focus != nil else { return }
     for (layout, list) in words.load(workbench.phone.shownLayout.id) {

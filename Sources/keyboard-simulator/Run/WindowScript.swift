@@ -1,17 +1,17 @@
 import Foundation
 import Tape
 
-/// What a window has to do with tapes: it performs one.
+/// Plays a tape in the window.
 struct WindowScript {
   var performance: LivePlayback?
-  /// What is said when the performance is over.
+  /// The message at the end of the tape.
   var verdict = ""
 
   static let none = WindowScript()
 
-  /// The untouched phone is shown for so long, in seconds.
+  /// How long the untouched phone is shown before the tape begins, in seconds.
   private static let delay: TimeInterval = 0.7
-  /// In steps of so many seconds time passes while a tape is recorded: whole milliseconds of the phone.
+  /// The step of the clock while a tape is recorded, in seconds: whole milliseconds of the phone.
   static let recordingStep: TimeInterval = 0.004
 
   static func performing(_ tape: TapeScript, _ setup: PlaybackSetup, _ dryRun: DryRun)
@@ -21,6 +21,6 @@ struct WindowScript {
     let count = dryRun.results.count
     return WindowScript(
       performance: LivePlayback(dryRun, setup, delay: delay),
-      verdict: failures.first?.message ?? "\(tape.name) is over; \(count) expectations hold")
+      verdict: failures.first?.message ?? "\(tape.name) ended; \(count) expectations met")
   }
 }

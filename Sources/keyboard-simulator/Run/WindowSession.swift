@@ -2,20 +2,20 @@ import Foundation
 import SDLHost
 import Workbench
 
-/// What a window begins with, and what is done when it was closed.
+/// What a window shows first, and what happens when it is closed.
 struct WindowSession: Sendable {
   var workbench: WorkbenchModel
   var fonts: FontLibrary
   var tape: WindowScript = .none
   var words: WordSource = .none
-  /// Is given the workbench as it was in the end.
+  /// Receives the workbench when the window is closed.
   var end: @Sendable (WorkbenchModel) throws -> ExitStatus
 
-  /// Opens a window and runs it until its person closes it.
+  /// Opens a window and runs it until the user closes it.
   ///
-  /// What it shows is made and then drawn on another thread, while SDL connects to the display and
-  /// opens the window: either takes about as long, and neither needs the other. What is wrong with
-  /// what shall be shown is told before that there is no display.
+  /// The first picture is created and drawn on another thread, while SDL connects to the display and
+  /// opens the window: both take about equally long, and neither needs the other. An error in the
+  /// options is reported before a missing display.
   static func perform(
     _ make: @escaping @Sendable () throws -> WindowSession
   ) throws -> ExitStatus {

@@ -2,7 +2,7 @@ import JSON
 import Simulation
 
 extension Arguments {
-  /// Returns what the options choose for one phone; the words themselves are checked later.
+  /// Returns the choices of the options for one phone; the words are checked later.
   func choices() throws(UsageError) -> [SettingChoice] {
     var choices: [SettingChoice] = []
     for row in settings.rows {
@@ -24,18 +24,19 @@ extension Arguments {
     return word
   }
 
-  /// Returns the words of a list with commas.
+  /// Returns the words of a comma-separated list.
   static func list(_ text: String, _ option: String) throws(UsageError) -> [String] {
     let words = text.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
     if words.count > 1, words.contains("") {
-      throw .other("\(option) has an empty name in \"\(text)\"; write names with single commas")
+      throw .other(
+        "empty name in the list \"\(text)\" of \(option); separate names with single commas")
     }
     return words
   }
 }
 
 extension UsageError {
-  /// Says what is wrong with the word of a setting, with the nearest that would be right.
+  /// The error for an invalid word of a setting, with the most similar valid words.
   init(_ error: SettingError, _ row: any AnySettingRow) {
     let facts = row.facts
     let option = "--" + facts.option
@@ -54,7 +55,7 @@ extension UsageError {
     }
   }
 
-  /// Returns what to say of a choice that cannot be made.
+  /// Returns the error for a choice that failed.
   static func reason(_ failure: SettingFailure, _ table: SettingTable) -> any Error {
     guard let error = failure.reason as? SettingError, let row = table[failure.id] else {
       return failure.reason

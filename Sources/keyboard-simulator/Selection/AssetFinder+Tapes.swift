@@ -5,7 +5,7 @@ import JSON
 import Tape
 
 extension AssetFinder {
-  /// Finds a tape: a file, or one that ships with the program by its name without an ending.
+  /// Finds a tape: a file, or a shipped tape by its name without an ending.
   static func tape(_ name: String) -> String {
     let isName = !name.contains("/") && !name.hasSuffix(".tape")
     guard isName, !FileManager.default.fileExists(atPath: name), shippedTapes.contains(name)
@@ -18,24 +18,24 @@ extension AssetFinder {
     return (files ?? []).filter { $0.hasSuffix(".tape") }.map { String($0.dropLast(5)) }.sorted()
   }
 
-  /// What a shipped tape says of itself in its first line.
+  /// The description of a shipped tape: the comment in its first line.
   static func summary(ofTape name: String) -> String {
     let first = (try? readTape(tape(name)))?.prefix { !$0.isNewline } ?? ""
     return first.hasPrefix("#") ? first.dropFirst().trimmingCharacters(in: .whitespaces) : ""
   }
 
-  /// Reads a tape's text; what is no UTF-8 is told of as such.
+  /// Reads a tape's text; throws if it is not UTF-8.
   static func readTape(_ path: String) throws -> String {
     let isName = !path.contains("/") && !path.hasSuffix(".tape")
     if isName, !FileManager.default.fileExists(atPath: path) {
       let nearest = NearestNames.find(path, in: shippedTapes)
       throw UsageError.other(
-        "there is no such file or shipped tape; "
+        "file or shipped tape not found; "
           + (nearest.isEmpty
             ? "use \(TapeIssue.list(shippedTapes))" : "did you mean \(TapeIssue.list(nearest))?"))
     }
     guard let text = String(bytes: try read(path), encoding: .utf8) else {
-      throw UsageError.other("\(path): is not UTF-8; save the tape as UTF-8")
+      throw UsageError.other("\(path): not a UTF-8 file; save the tape as UTF-8")
     }
     return text
   }

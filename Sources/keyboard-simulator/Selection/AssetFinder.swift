@@ -5,7 +5,7 @@ import JSON
 import KeyboardLayouts
 import Simulation
 
-/// Finds devices, scenes, layouts and strategies by the names people give.
+/// Finds devices, scenes, layouts and strategies by the names on the command line.
 struct AssetFinder: Sendable {
   func device(_ id: String) throws -> (profile: DeviceProfile, id: String) {
     do {
@@ -15,14 +15,14 @@ struct AssetFinder: Sendable {
     }
   }
 
-  /// The ids of all devices that ship, and of their models.
+  /// The ids of all shipped devices and their models.
   var deviceIDs: [String] { DeviceCatalog(folder: Assets.url(.devices)).allIDs }
 
   func device(file: String) throws -> DeviceProfile {
     try DeviceFile.decode(try Self.read(file), file: file).get()
   }
 
-  /// Finds a scene by its id, or reads a file where the name leads to one.
+  /// Finds a shipped scene by its id, or reads a scene file by its path.
   func scene(_ name: String) throws -> Scene {
     if name.namesFile {
       return try SceneFile.decode(try Self.read(name), file: name).get()
@@ -34,7 +34,7 @@ struct AssetFinder: Sendable {
     try asset(id, .layouts, kind: "layout", LayoutFile.decode)
   }
 
-  /// Where settings get what ships with the program.
+  /// The shipped assets, for reading settings.
   var settingAssets: SettingAssets {
     SettingAssets(
       device: { try device($0) }, layout: { try layout($0) },
@@ -42,7 +42,7 @@ struct AssetFinder: Sendable {
       layouts: { names(.layouts).map { ($0, "") } })
   }
 
-  /// The same where the device is that of a file, whatever its name.
+  /// The same, with the device of a file under any name.
   func assets(deviceFile file: String) -> SettingAssets {
     var assets = settingAssets
     assets.device = { _ in
@@ -52,7 +52,7 @@ struct AssetFinder: Sendable {
     return assets
   }
 
-  /// The names of a folder's files, sorted, without `.json`; schemas are none of them.
+  /// The sorted names of a folder's files without `.json`; schemas are left out.
   func names(_ folder: Assets.Folder) -> [String] {
     let files = try? FileManager.default.contentsOfDirectory(atPath: Assets.url(folder).path)
     return (files ?? []).filter { $0.hasSuffix(".json") && !$0.hasSuffix(".schema.json") }
@@ -71,7 +71,7 @@ struct AssetFinder: Sendable {
     return try decode(try Self.read(url.path), url.path).get()
   }
 
-  /// What to say of a name that no file of the program's own has.
+  /// The error for a name that no shipped file has.
   private func unknown(_ kind: String, _ name: String, _ nearest: [String]) -> UsageError {
     guard Assets.areThere else { return .noAssets }
     return .unknownName(
@@ -83,21 +83,21 @@ struct AssetFinder: Sendable {
   static func read(_ path: String, limit: Int = largestFile) throws(UsageError) -> Data {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
-      throw .other("\(path): there is no such file; give the path of one")
+      throw .other("\(path): file not found")
     }
-    if isFolder.boolValue { throw .other("\(path): is a folder; give the path of a file") }
+    if isFolder.boolValue { throw .other("\(path): is a folder; give a file") }
     let size = (try? FileManager.default.attributesOfItem(atPath: path)[.size] as? Int) ?? 0
     if size > limit {
-      throw .other("\(path): is larger than any file of ours; give one below \(limit >> 20) MB")
+      throw .other("\(path): the file is too large; the limit is \(limit >> 20) MB")
     }
     guard let data = FileManager.default.contents(atPath: path) else {
-      throw .other("\(path): cannot be read; make it readable")
+      throw .other("\(path): cannot be read; check its permissions")
     }
     return data
   }
 }
 
 extension String {
-  /// Whether a scene of this name is read from a file of the person's own.
+  /// Whether this name is a path of a file, and not the id of a shipped one.
   var namesFile: Bool { contains("/") || hasSuffix(".json") }
 }

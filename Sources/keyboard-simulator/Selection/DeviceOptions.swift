@@ -3,21 +3,21 @@ import Simulation
 import Typography
 import Workbench
 
-/// The phone that the options ask for.
+/// The phones that the options describe.
 struct DeviceOptions {
   var settings: DeviceSettings
   var scene: Scene
-  /// The languages that the globe key goes through; nil unless they were named.
+  /// The languages that the globe key switches between; nil without the option.
   var enabledLayouts: [KeyboardLayout]?
 
-  /// What was asked for as the scene and as the device's file, to find them again.
+  /// The names of the scene and of the device's file, as they were given.
   var sceneName: String
   var deviceFile: String?
 
-  /// Makes every phone that the options name: each device with each strategy, four at most.
+  /// Creates the phones of all combinations of devices and strategies, at most four.
   ///
-  /// Those of a state come back all, unless other devices or strategies are named; then the active one
-  /// says the rest.
+  /// Restores all phones of a state, unless devices or strategies are given; then the state's active
+  /// phone provides the other settings.
   static func all(
     _ arguments: Arguments, _ library: AssetFinder, _ state: SavedState? = nil
   ) throws -> [DeviceOptions] {
@@ -28,8 +28,8 @@ struct DeviceOptions {
     let count = lists.reduce(1) { $0 * $1.count }
     guard count <= PhoneBoard.mostPhones else {
       throw UsageError.other(
-        "\(count) phones are too many to stand side by side; name four at most, "
-          + "where each device comes with each strategy")
+        "too many phones: \(count); at most four are shown side by side, "
+          + "one for each combination of device and strategy")
     }
     let combinations = lists.reduce([[]]) { all, list in
       all.flatMap { some in list.map { some + [$0] } }
@@ -37,7 +37,7 @@ struct DeviceOptions {
     return try combinations.map { try DeviceOptions(arguments, library, $0, state?.activePhone) }
   }
 
-  /// The choices of each option that may name several phones; without one that is not there.
+  /// The choices of each given option that may have a list.
   private static func severalLists(
     _ arguments: Arguments
   ) throws(UsageError) -> [[SettingChoice]] {
@@ -50,12 +50,12 @@ struct DeviceOptions {
     return lists
   }
 
-  /// Makes the one phone that the options name.
+  /// Creates the single phone that the options describe.
   init(_ arguments: Arguments, _ library: AssetFinder) throws {
     try self.init(arguments, library, [], nil)
   }
 
-  /// - Parameter chosen: choices that take the place of those of the options.
+  /// - Parameter chosen: choices that replace those of the options.
   private init(
     _ arguments: Arguments, _ library: AssetFinder, _ chosen: [SettingChoice], _ state: SavedPhone?
   ) throws {
@@ -80,24 +80,24 @@ struct DeviceOptions {
     scene = try library.scene(sceneName)
   }
 
-  /// The option that names a device's file.
+  /// The option `--device-file`, by the table of settings.
   private static func fileOption(_ arguments: Arguments) -> String {
     arguments.settings.rows.first { $0.facts.takesFile }.map { OptionSpec.fileOption($0.facts) }
       ?? ""
   }
 
-  /// Returns the file that takes the place of a device's name; nil without one.
+  /// Returns the device file that is given instead of a name; nil without one.
   private static func deviceFile(
     _ arguments: Arguments, _ given: [SettingChoice], _ state: SavedPhone?
   ) throws(UsageError) -> String? {
     let isNamed = given.contains { arguments.settings[$0.id]?.facts.takesFile == true }
     let option = fileOption(arguments)
     guard let file = arguments[option] else { return isNamed ? nil : state?.deviceFile }
-    if isNamed { throw .other("--device and --\(option) exclude each other; give one of them") }
+    if isNamed { throw .other("--device and --\(option) cannot be combined; give one of them") }
     return file
   }
 
-  /// Makes the phone with the ruler of its fonts.
+  /// Creates the phone with a text ruler.
   func phone(_ ruler: any TextMeasuring) -> SimulatedDevice {
     SimulatedDevice(settings: settings, scene: scene, ruler: ruler)
   }

@@ -5,9 +5,9 @@ import SDLHost
 import Simulation
 import Workbench
 
-/// The file of `--state`, with what this machine has.
+/// The file of `--state`, resolved with the files on this machine.
 extension StateFile {
-  /// Reads the state; nil where there is no such file yet, before the first run.
+  /// Reads the state; nil if the file does not exist yet, before the first run.
   static func read(_ path: String, _ library: AssetFinder) throws -> SavedState? {
     guard FileManager.default.fileExists(atPath: path) else { return nil }
     return try decode(try AssetFinder.read(path), file: path, find: library.find).get()
@@ -22,7 +22,7 @@ extension StateFile {
 }
 
 extension AssetFinder {
-  /// Makes sure that what a state names is there.
+  /// Checks that everything that a state names exists.
   fileprivate func find(_ name: StateFile.Name) throws {
     switch name {
     case .deviceFile(let path): _ = try device(file: path)
@@ -42,7 +42,7 @@ extension AssetFinder {
 }
 
 extension SavedPhone {
-  /// What came from a file keeps that file's name while it is shown.
+  /// The file's name of a device or scene that was read from a file.
   fileprivate init(_ phone: SimulatedDevice, begunWith selections: [DeviceOptions]) {
     self.init(phone)
     let ownScene = selections.first { $0.scene.id == phone.scene.id }?.sceneName

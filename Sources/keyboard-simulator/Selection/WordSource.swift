@@ -2,7 +2,7 @@ import Foundation
 import KeyboardLayouts
 import Simulation
 
-/// Where words to complete come from: a file, what the system has installed, or nowhere.
+/// The source of word lists for predictions: a file, the lists installed on the system, or none.
 enum WordSource: Sendable {
   case none, system
   case file(String)
@@ -15,7 +15,9 @@ enum WordSource: Sendable {
     }
   }
 
-  /// The list for a layout; empty where there is none, but a file that was asked for must be there.
+  /// The word list of a layout; empty if there is none.
+  ///
+  /// - Throws: if a file was given and cannot be read.
   func list(for layout: String) throws -> WordList {
     switch self {
     case .none: return WordList([])
@@ -23,13 +25,13 @@ enum WordSource: Sendable {
     case .file(let path):
       guard let list = Self.list(try AssetFinder.read(path), path) else {
         throw UsageError.other(
-          "\(path): is neither UTF-8 nor Latin 1; give one word on each line in one of them")
+          "\(path): not a UTF-8 or Latin-1 text; give a word list with one word per line")
       }
       return list
     }
   }
 
-  /// Makes sure that a file that was asked for can be read, before a window opens.
+  /// Checks before the window opens that the given file can be read.
   func check(for layout: String) throws {
     if case .file = self { _ = try list(for: layout) }
   }
@@ -40,11 +42,11 @@ enum WordSource: Sendable {
     if !list.isEmpty { phone.use(list, for: layout) }
   }
 
-  // MARK: The system's
+  // MARK: Lists of the system
 
   private static let folders = (lists: "/usr/share/dict/", dictionaries: "/usr/share/hunspell/")
 
-  /// Names in `/usr/share/dict` as Debian's packages have them, by the tag or its language.
+  /// File names in `/usr/share/dict`, as in Debian's packages, by language tag or language.
   private static let names = [
     "en-US": ["american-english"], "en-GB": ["british-english"], "de": ["ngerman", "ogerman"],
     "da": ["danish"], "fr": ["french"], "es": ["spanish"], "pt": ["portuguese"],
@@ -64,7 +66,7 @@ enum WordSource: Sendable {
     return nil
   }
 
-  /// Reads a list; nil for one in an encoding other than UTF-8 and, where nothing says so, Latin 1.
+  /// Reads a list in UTF-8, or in Latin 1 if its rules say so; nil for other encodings.
   private static func list(_ data: Data, _ path: String) -> WordList? {
     if let text = String(data: data, encoding: .utf8) { return WordList(text: text) }
     let rules = path.replacingOccurrences(of: ".dic", with: ".aff")
@@ -75,7 +77,7 @@ enum WordSource: Sendable {
   }
 }
 
-/// Reads word lists beside the window, so that it neither opens later nor stops for them.
+/// Loads word lists on other threads, so that the window does not wait for them.
 struct WordLoader {
   private let source: WordSource
   private var wanted: Set<String> = []
@@ -83,7 +85,7 @@ struct WordLoader {
 
   init(_ source: WordSource) { self.source = source }
 
-  /// Begins to read a layout's list where that has not been done; returns those that are read by now.
+  /// Starts loading a layout's list if necessary; returns the lists that are loaded by now.
   mutating func load(_ layout: String) -> [String: WordList] {
     if case .none = source { return [:] }
     if wanted.insert(layout).inserted {
@@ -95,7 +97,7 @@ struct WordLoader {
     return shelf.take()
   }
 
-  /// Where the threads put what they have read.
+  /// The lists that the threads have loaded.
   private final class LoadedWords: @unchecked Sendable {
     private let lock = NSLock()
     private var lists: [String: WordList] = [:]

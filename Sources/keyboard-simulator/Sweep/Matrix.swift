@@ -2,12 +2,12 @@ import Assets
 import Simulation
 import VisualQA
 
-/// Every combination of what the lists of the command line name; each is made when it is asked for.
+/// All combinations of the lists of the command line; each is created when it is read.
 struct Matrix: RandomAccessCollection, Sendable {
-  /// A device with the values that it can be combined with.
+  /// A device with the axes of its combinations.
   private struct Part: Sendable {
     var settings: DeviceSettings
-    /// The axes that change slower than the scene, and those that change faster, the slowest first.
+    /// The axes that change slower than the scene, and those that change faster, slowest first.
     var outer: [[SettingChange]]
     var inner: [[SettingChange]]
     /// The index of its first combination.
@@ -19,7 +19,7 @@ struct Matrix: RandomAccessCollection, Sendable {
   let endIndex: Int
   let startIndex = 0
 
-  /// - Throws: for a name that is unknown, with the nearest ones.
+  /// - Throws: for an unknown name, with the most similar ones.
   init(_ arguments: Arguments, _ library: AssetFinder) throws {
     let lists = MatrixLists(arguments)
     let names = try lists.words("scene", all: library.names(.scenes)) ?? ["tab-form"]
@@ -43,7 +43,7 @@ struct Matrix: RandomAccessCollection, Sendable {
     if isEmpty { throw axes.emptiness }
   }
 
-  /// The combination at an index, as digits of a number whose last place changes fastest.
+  /// The combination at an index, which is read like a number whose last digit changes fastest.
   subscript(index: Int) -> TestCase {
     guard let part = parts.last(where: { $0.start <= index }) else {
       preconditionFailure("there is no combination \(index)")
@@ -61,12 +61,12 @@ struct Matrix: RandomAccessCollection, Sendable {
     return TestCase(settings: settings, scene: scene)
   }
 
-  /// Two scenes with one id would be one in every report, and share their goldens.
+  /// Two scenes with the same id could not be distinguished in reports, and would share goldens.
   private static func checkIDs(_ scenes: [Scene], _ names: [String]) throws(UsageError) {
     var known: [String: String] = [:]
     for (scene, name) in zip(scenes, names) {
       if let other = known[scene.id] {
-        throw .other("\(other) and \(name) have the same id, \(scene.id); give one another id")
+        throw .other("\(other) and \(name) have the same id, \(scene.id); change one of them")
       }
       known[scene.id] = name
     }

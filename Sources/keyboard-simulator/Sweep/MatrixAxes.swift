@@ -2,7 +2,7 @@ import Simulation
 
 /// The devices of a matrix, and the values of each of its axes.
 struct MatrixAxes {
-  /// A device by its word, and where it is found.
+  /// A device's word and the file or id that it stands for.
   struct Device {
     var word: String
     var assets: SettingAssets
@@ -11,14 +11,14 @@ struct MatrixAxes {
   private(set) var devices: [Device] = []
   private let arguments: Arguments
   private var table: SettingTable { arguments.settings }
-  /// The words of each axis by the row's id; rows with their default have none.
+  /// The words of each axis by the id of its row; rows with their default are absent.
   private var words: [String: [String]] = [:]
-  /// Settings that are the same for all phones.
+  /// Settings that are the same in all combinations.
   private var common: [SettingChoice] = []
-  /// The id of the row whose words are the devices.
+  /// The id of the row of devices.
   private var deviceRow = ""
 
-  /// - Throws: for a name that is unknown, with the nearest ones.
+  /// - Throws: for an unknown name, with the most similar ones.
   init(_ arguments: Arguments, _ library: AssetFinder) throws {
     self.arguments = arguments
     let lists = MatrixLists(arguments)
@@ -45,7 +45,7 @@ struct MatrixAxes {
       }
     }
     if arguments.has(row.facts.option) {
-      throw .other("--device and --\(file) exclude each other; give one of them")
+      throw .other("--device and --\(file) cannot be combined; give one of them")
     }
     return (try lists.words(file, all: []) ?? []).map {
       Device(word: $0, assets: library.assets(deviceFile: $0))
@@ -61,19 +61,19 @@ struct MatrixAxes {
     }
   }
 
-  /// Returns the axes that change slower than the scene, the slowest first.
+  /// Returns the axes that change slower than the scene, slowest first.
   func outer(_ settings: DeviceSettings) throws -> [[SettingChange]] {
     try table.rows(.matrix).compactMap { try changes(of: $0, settings) }
   }
 
-  /// Returns the axes that change faster than the scene, the slowest first.
+  /// Returns the axes that change faster than the scene, slowest first.
   func inner(_ settings: DeviceSettings) throws -> [[SettingChange]] {
     try table.fastestAxes.compactMap { try changes(of: $0, settings) }
   }
 
-  /// Returns the values of an axis that a device can have; nil for a row that has its default.
+  /// Returns the values of an axis that a device supports; nil for a row with its default.
   ///
-  /// - Throws: for a value that the only device cannot have; several devices leave such values out.
+  /// - Throws: for a value that a single device does not support; among several, it is left out.
   private func changes(
     of row: any AnySettingRow, _ settings: DeviceSettings
   ) throws -> [SettingChange]? {
@@ -87,7 +87,7 @@ struct MatrixAxes {
     return changes.filter { row.suits($0.0, settings, assets) }.map(\.1)
   }
 
-  /// Why there is no combination.
+  /// The error for a matrix without combinations.
   var emptiness: UsageError {
     let settings = devices.compactMap { try? self.settings($0) }
     for row in table.rows {
@@ -98,6 +98,6 @@ struct MatrixAxes {
       let list = arguments[row.facts.option] ?? ""
       if !isPossible, let problem = row.problem(noPhoneSuits: list) { return .other(problem) }
     }
-    return .other("no device can have all of these settings; leave some of them out")
+    return .other("no device supports this combination of settings; remove some of them")
   }
 }

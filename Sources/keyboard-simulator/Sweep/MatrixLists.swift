@@ -2,13 +2,13 @@ import DeviceProfiles
 import JSON
 import Simulation
 
-/// The options that take lists with commas, or `all`.
+/// The options that take comma-separated lists, or `all`.
 struct MatrixLists {
   private let arguments: Arguments
 
   init(_ arguments: Arguments) { self.arguments = arguments }
 
-  /// Returns the words of a list, `all` for all of them; nil where the option is not given.
+  /// Returns the words of a list, with `all` replaced by all words; nil without the option.
   func words(_ option: String, all: @autoclosure () -> [String]) throws(UsageError) -> [String]? {
     guard let text = arguments[option] else { return nil }
     if text == "all" {
@@ -18,12 +18,13 @@ struct MatrixLists {
     let words = text.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
     guard !words.contains("") else {
       throw .other(
-        "--\(option) has an empty name in \"\(text)\"; write names with single commas, or all")
+        "empty name in the list \"\(text)\" of --\(option); separate names with single commas, or give all"
+      )
     }
     return words.uniqued
   }
 
-  /// Returns the words of a setting's list, checked; nil where the default counts.
+  /// Returns the checked words of a setting's list; nil for the default.
   func words(_ row: any AnySettingRow, _ assets: SettingAssets) throws(UsageError) -> [String]? {
     let words =
       row.control == .toggle
@@ -34,14 +35,14 @@ struct MatrixLists {
     return words ?? (row.facts.isAllInLists ? row.all(assets) : nil)
   }
 
-  /// An option that stands alone is on; `--no-predictive` is short for `--predictive off`.
+  /// An option without a value means `on`; `--no-predictive` means `--predictive off`.
   private func switches(
     _ row: any AnySettingRow, _ assets: SettingAssets
   ) throws(UsageError) -> [String]? {
     let (option, short) = (row.facts.option, OptionSpec.toggleOption(row.facts))
     if option != short, arguments.has(short) {
       if arguments.has(option) {
-        throw .other("--\(option) and --\(short) exclude each other; give one of them")
+        throw .other("--\(option) and --\(short) cannot be combined; give one of them")
       }
       return [SettingFormat<Bool>.off]
     }

@@ -3,16 +3,16 @@ import SDLHost
 import Synchronization
 import VisualQA
 
-/// Does the same with many things, several at a time, and tells how far it is.
+/// Processes many items, several at the same time, and shows the progress.
 struct ParallelRun {
-  /// What the run is called where its progress is told, and what it counts.
+  /// The name and the unit that the progress shows.
   var name: String
   var unit: String
   var mostFailures: Int?
 
   /// - Parameters:
-  ///   - workers: one for each thread.
-  ///   - isFailure: whether a result counts against the most failures.
+  ///   - workers: one worker per thread.
+  ///   - isFailure: whether a result counts as a failure.
   /// - Returns: the results in the order of the items; those after too many failures are missing.
   func results<Item: Sendable, Worker: Sendable, Result: Sendable>(
     of items: [Item], workers: [Worker], isFailure: @Sendable (Result) -> Bool = { _ in false },
@@ -36,9 +36,9 @@ struct ParallelRun {
     return tally.end()
   }
 
-  /// What was found so far.
+  /// The results so far.
   ///
-  /// Not a `Mutex`, whose waiting the thread sanitizer does not see.
+  /// Uses a lock instead of `Mutex`, whose waiting the thread sanitizer does not recognise.
   private final class Results<Result>: @unchecked Sendable {
     private let lock = NSLock()
     private var results: [Result?]

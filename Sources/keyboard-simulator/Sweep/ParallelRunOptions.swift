@@ -1,12 +1,12 @@
 import Foundation
 import VisualQA
 
-/// Which part of a matrix is looked at, and how; the same for `audit` and `test`.
+/// The selected part of a matrix, and how it is run; the same for `audit` and `test`.
 struct ParallelRunOptions {
   let workers: Int
   let mostFailures: Int?
   let shard: Shard?
-  /// Whether some of the matrix is left out by its names.
+  /// Whether `--grep` or `--grep-invert` leaves out a part of the matrix.
   var isFiltered: Bool { grep != nil || grepInvert != nil }
 
   private let grep: Regex<AnyRegexOutput>?
@@ -22,15 +22,15 @@ struct ParallelRunOptions {
     shard = try arguments["shard"].map { (text) throws(UsageError) -> Shard in
       guard let shard = Shard(text) else {
         throw .badNumber(
-          option: "--shard", value: text, wanted: "which part of how many, from 1/N to N/N")
+          option: "--shard", value: text, wanted: "a part from 1/N to N/N")
       }
       return shard
     }
   }
 
-  /// Keeps what was asked for, by its names.
+  /// Selects the combinations by their names and the shard.
   ///
-  /// - Returns: nil where nothing is; a part of few may well be empty.
+  /// - Returns: nil if no name matches; a shard may be empty.
   func chosen<Item>(_ items: [Item], name: (Item) -> String) -> [Item]? {
     let wanted = isFiltered ? items.filter { isWanted(name($0)) } : items
     return wanted.isEmpty ? nil : shard?.part(of: wanted) ?? wanted
@@ -49,7 +49,7 @@ struct ParallelRunOptions {
     do {
       return try Regex(text)
     } catch {
-      throw .other("--\(option) cannot be \"\(text)\"; give a regular expression")
+      throw .other("invalid value \"\(text)\" for --\(option); give a regular expression")
     }
   }
 }

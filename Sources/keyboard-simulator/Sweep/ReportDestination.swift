@@ -1,7 +1,7 @@
 import DeviceProfiles
 import Foundation
 
-/// One way in which results are told, and where to; several may be asked for.
+/// The format of a report and its file; a run can have several.
 struct ReportDestination<Form: RawRepresentable<String> & CaseIterable & Sendable>: Sendable {
   var form: Form
   /// The file; nil for standard output.
@@ -25,7 +25,7 @@ struct ReportDestination<Form: RawRepresentable<String> & CaseIterable & Sendabl
         throw .badChoice(option: "--reporter", value: String(parts[0]), choices: names)
       }
       if parts.count > 1, parts[1].isEmpty {
-        throw .other("--reporter \(text) names no file; write \(text)FILE, or leave out the =")
+        throw .other("missing file in --reporter \(text); give \(text)FILE, or remove the =")
       }
       reporters.append(
         ReportDestination(form: form, path: parts.count > 1 ? String(parts[1]) : nil))
@@ -33,7 +33,8 @@ struct ReportDestination<Form: RawRepresentable<String> & CaseIterable & Sendabl
     if reporters.isEmpty { reporters = [ReportDestination(form: usual)] }
     if let file = arguments[option] {
       guard let place = reporters.firstIndex(where: { $0.path == nil }) else {
-        throw .other("--\(option) is of no use: every --reporter names its file; leave it out")
+        throw .other(
+          "--\(option) has no effect, because every --reporter has its own file; remove it")
       }
       reporters[place].path = file
     }
@@ -46,7 +47,8 @@ struct ReportDestination<Form: RawRepresentable<String> & CaseIterable & Sendabl
     let paths = reporters.map { $0.path ?? "-" }
     if let twice = paths.first(where: { path in paths.count { $0 == path } > 1 }) {
       throw .other(
-        (twice == "-" ? "two reporters write to standard output" : "\(twice) is named twice")
+        (twice == "-"
+          ? "two reporters write to standard output" : "two reporters write to \(twice)")
           + "; give each a file, such as --reporter \(reporters[0].form.rawValue)=FILE")
     }
     return reporters

@@ -37,7 +37,7 @@ enum ReportOutput {
     try sum(up: { report.output(.text, isColored: $0) }, pages, reporters.map(\.path))
   }
 
-  /// A page is for later; what it says in short is for now, where nothing else is said.
+  /// If all reports are pages, prints their summary and paths too.
   private static func sum(
     up text: (_ isColored: Bool) -> any OutgoingText, _ pages: [String], _ paths: [String?]
   ) throws(HostError) {
