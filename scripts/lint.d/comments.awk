@@ -22,7 +22,7 @@ is_initialiser { read_initialiser($0) }
 }
 
 # An attribute on a line of its own stands between a comment and its declaration.
-/^ *@[A-Za-z]+(\(.*\))? *$/ { next }
+/^ *(@[A-Za-z]+(\([^()]*\))? *)+$/ { next }
 
 {
   is_shared = $0 ~ /^ *(@[A-Za-z]+(\([^)]*\))? +)*(public|package) /

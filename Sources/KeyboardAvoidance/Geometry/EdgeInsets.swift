@@ -1,22 +1,22 @@
 public import Foundation
 
-/// Distances from the four edges of a rectangle inwards, in points.
+/// Distances inwards from the four edges of a rectangle, in points.
 ///
-/// Negative distances push an edge outwards.
+/// Negative distances move an edge outwards.
 public struct EdgeInsets: Hashable, Sendable, Codable {
-  /// Points from the top edge down.
+  /// The distance from the top edge, in points.
   public var top: CGFloat
-  /// Points from the left edge to the right.
+  /// The distance from the left edge, in points.
   public var left: CGFloat
-  /// Points from the bottom edge up.
+  /// The distance from the bottom edge, in points.
   public var bottom: CGFloat
-  /// Points from the right edge to the left.
+  /// The distance from the right edge, in points.
   public var right: CGFloat
 
-  /// Insets that leave a rectangle as it is.
+  /// Insets of zero, which do not change a rectangle.
   public static let zero = EdgeInsets()
 
-  /// Creates insets from four distances in points; those left out are 0.
+  /// Creates insets from distances in points; the default of each is 0.
   public init(top: CGFloat = 0, left: CGFloat = 0, bottom: CGFloat = 0, right: CGFloat = 0) {
     self.top = top
     self.left = left
@@ -33,10 +33,9 @@ public struct EdgeInsets: Hashable, Sendable, Codable {
 }
 
 extension CGRect {
-  /// Moves the four edges inwards by so many points.
+  /// Returns the rectangle with its edges moved inwards by the insets.
   ///
-  /// Where opposite insets together exceed the side, the result has no length there; its size is
-  /// never negative.
+  /// If opposite insets together exceed the side, its length is 0; the size is never negative.
   public func inset(by insets: EdgeInsets) -> CGRect {
     let rect = standardized
     return CGRect(

@@ -3,15 +3,15 @@ import Foundation
 extension CGRect {
   /// Whether all four numbers are finite; the null and the infinite rectangle are not.
   var isFinite: Bool {
-    // The infinite rectangle is made of very large numbers, which are finite.
+    // The infinite rectangle consists of very large finite numbers.
     !isInfinite && origin.x.isFinite && origin.y.isFinite && size.width.isFinite
       && size.height.isFinite
   }
 
-  /// The size of what two rectangles share, in points; zero when they only touch.
+  /// Returns the size of the intersection of two rectangles, in points; zero if they only touch.
   ///
-  /// Foundation's `intersects` calls rectangles that share an edge intersecting (on Linux), and a
-  /// keyboard that is parked below the screen shares one with it.
+  /// On Linux, Foundation's `intersects` is true for rectangles that share only an edge, as a
+  /// keyboard below the screen does with it.
   func overlap(with other: CGRect) -> CGSize {
     guard isFinite, other.isFinite else { return .zero }
     return CGSize(
@@ -27,6 +27,6 @@ extension CGRect {
 }
 
 extension CGFloat {
-  /// This number, or 0 in place of one that is not finite.
+  /// This number, or 0 if it is not finite.
   var finiteOrZero: CGFloat { isFinite ? self : 0 }
 }

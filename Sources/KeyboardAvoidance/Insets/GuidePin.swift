@@ -1,4 +1,4 @@
-/// An edge of the screen.
+/// A side of the screen to which a layout guide can be near.
 public enum ScreenEdge: String, CaseIterable, Hashable, Sendable {
   /// The upper edge.
   case top
@@ -22,17 +22,17 @@ public enum ScreenEdge: String, CaseIterable, Hashable, Sendable {
 /// let isBelow = guide.activePins.contains { $0.id == "toolbar below" }
 /// ```
 public struct GuidePin: Identifiable, Hashable, Sendable {
-  /// Where the guide must be.
+  /// The condition of a pin.
   public enum Condition: Hashable, Sendable {
-    /// Near an edge.
+    /// The guide is near an edge.
     case near(ScreenEdge)
-    /// Not near an edge.
+    /// The guide is not near an edge.
     case away(from: ScreenEdge)
   }
 
-  /// The owner's name for the pin, for instance a constraint's identifier.
+  /// The app's name for the pin, for instance the identifier of a constraint.
   public var id: String
-  /// Where the guide must be for the pin to hold.
+  /// The condition on which the pin holds.
   public var condition: Condition
 
   /// Creates a pin that holds on a condition.
@@ -41,7 +41,7 @@ public struct GuidePin: Identifiable, Hashable, Sendable {
     self.condition = condition
   }
 
-  /// Whether the pin holds for a guide that is near some edges and away from all others.
+  /// Returns whether the pin holds for a guide that is near exactly these edges.
   public func isActive(near edges: Set<ScreenEdge>) -> Bool {
     switch condition {
     case .near(let edge): edges.contains(edge)

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// Which part of the safe area a scroll view adds to its content inset by itself.
+/// The part of the safe area that a scroll view adds to its content inset by itself.
 public enum InsetAdjustment: String, CaseIterable, Hashable, Sendable {
-  /// Like `scrollableAxes`, and vertically always inside a navigation or tab container.
+  /// Like `scrollableAxes`; inside a navigation or tab container, always on the vertical axis.
   case automatic
   /// Only on axes that scroll.
   case scrollableAxes
@@ -11,11 +11,11 @@ public enum InsetAdjustment: String, CaseIterable, Hashable, Sendable {
   /// All four edges.
   case always
 
-  /// Tells what the scroll view adds, in points.
+  /// Returns the insets that the scroll view adds, in points.
   ///
-  /// An axis scrolls when the content with the owner's insets exceeds the viewport there, or when
-  /// it always bounces. `contentInset` is the owner's own, without a keyboard's part: otherwise the
-  /// keyboard would change what is to be taken off its inset.
+  /// An axis scrolls if the content with the app's own insets exceeds the viewport on it, or if it
+  /// always bounces. `contentInset` is the app's own inset without the keyboard's part; otherwise
+  /// the keyboard would change the part that is subtracted from its inset.
   public func automaticInset(
     safeArea: EdgeInsets, viewport: CGSize, contentSize: CGSize,
     contentInset: EdgeInsets = .zero, alwaysBounces: ScrollAxes = ScrollAxes(),
@@ -38,14 +38,14 @@ public enum InsetAdjustment: String, CaseIterable, Hashable, Sendable {
   }
 }
 
-/// A yes or no for each of the two axes.
+/// A Boolean value for each of the two axes.
 public struct ScrollAxes: Hashable, Sendable {
-  /// Left and right.
+  /// The horizontal axis.
   public var horizontal: Bool
-  /// Up and down.
+  /// The vertical axis.
   public var vertical: Bool
 
-  /// Creates a pair of answers; those left out are no.
+  /// Creates a pair of values; the default of each is false.
   public init(horizontal: Bool = false, vertical: Bool = false) {
     self.horizontal = horizontal
     self.vertical = vertical
@@ -53,7 +53,7 @@ public struct ScrollAxes: Hashable, Sendable {
 }
 
 extension EdgeInsets {
-  /// These insets on some axes, and none on the others.
+  /// Returns these insets on some axes, and zero on the others.
   fileprivate func limited(to axes: ScrollAxes) -> EdgeInsets {
     EdgeInsets(
       top: axes.vertical ? top : 0, left: axes.horizontal ? left : 0,

@@ -1,14 +1,15 @@
 public import Foundation
 
 extension KeyboardInset {
-  /// How near to its end, in points, a list of messages counts as being at its end.
+  /// The distance from its end at which a list of messages counts as scrolled to the end, in
+  /// points.
   public static let composerFollowDistance: CGFloat = 20
 
-  /// Tells the offset of a list of messages after its bottom inset has changed.
+  /// Returns the offset of a list of messages after a change of its bottom inset.
   ///
-  /// A list within 20 points of its end follows: it keeps its distance from the end. Another one
-  /// stays where it is, moved into the new range at most. A composer that grows is a change of
-  /// inset like a keyboard that rises.
+  /// A list within 20 points of its end keeps its distance from the end. Other lists keep their
+  /// offset, clamped to the new range. A composer that grows changes the inset just as a rising
+  /// keyboard does.
   public static func listOffset(
     _ offset: CGFloat, contentHeight: CGFloat, viewportHeight: CGFloat, topInset: CGFloat = 0,
     bottomInset before: CGFloat, changedTo after: CGFloat

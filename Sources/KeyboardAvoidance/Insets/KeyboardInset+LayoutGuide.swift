@@ -1,11 +1,11 @@
 public import Foundation
 
 extension KeyboardInset {
-  /// Tells how far above the screen's bottom edge the top of the keyboard layout guide is.
+  /// Returns the height of the keyboard layout guide's top above the bottom edge of the screen.
   ///
-  /// Without a keyboard, and with an undocked one that is not followed, the guide lies on the bottom
-  /// safe area, or on the screen's edge when it does not use that. A keyboard that is lower than the
-  /// safe area does not pull it down. The result is at most the screen's height.
+  /// Without a keyboard, or with an undocked one that is not followed, the guide is at the bottom
+  /// safe area, or at the edge of the screen if it does not use the safe area. A keyboard that is
+  /// lower than the safe area does not move it. The result is at most the height of the screen.
   public static func layoutGuideHeight(
     screen: CGRect, keyboard: CGRect, isUndocked: Bool = false,
     placement: KeyboardPlacement, safeAreaBottom: CGFloat, usesBottomSafeArea: Bool = true,
@@ -20,10 +20,10 @@ extension KeyboardInset {
     return max(resting, min(screen.maxY - keyboard.minY, screen.height))
   }
 
-  /// Tells where the keyboard's top is while a finger drags it away, in screen coordinates.
+  /// Returns the keyboard's top while a finger drags it down, in screen coordinates.
   ///
-  /// It follows the finger, no higher than its place when it is up and no lower than the screen's
-  /// bottom edge. A touch that is no number leaves it up.
+  /// It follows the finger between its position at rest and the bottom edge of the screen. A touch
+  /// that is NaN does not move it.
   public static func keyboardTop(
     underDragAt touchY: CGFloat, screenHeight: CGFloat, keyboardHeight: CGFloat
   ) -> CGFloat {

@@ -1,15 +1,15 @@
 public import Foundation
 
-/// The rules by which a keyboard's frame becomes an inset: pure functions, lengths in points.
+/// The rules that turn a keyboard's frame into an inset: pure functions with lengths in points.
 ///
-/// Results are absolute, to be set and never added to what is there. A number that is not finite
-/// counts as 0.
+/// Results are absolute: set them, do not add them to the current inset. A number that is not
+/// finite counts as 0.
 public enum KeyboardInset {
-  /// Tells how much of a view's bottom a docked keyboard takes.
+  /// Returns the height that a docked keyboard covers at the bottom of a view.
   ///
-  /// From the keyboard's top to the view's bottom, at most the view's height. 0 unless the keyboard
-  /// is docked and the two share an area, in both directions: one that slides out sideways or only
-  /// touches the view takes nothing. Both rectangles are in the same coordinates.
+  /// It is the distance from the keyboard's top to the view's bottom, at most the view's height. It
+  /// is 0 unless the keyboard is docked and the two share an area: a keyboard that slides out
+  /// sideways or only touches the view covers nothing. Both rectangles are in the same coordinates.
   public static func overlap(
     of view: CGRect, withKeyboard keyboard: CGRect, placement: KeyboardPlacement = .docked
   ) -> CGFloat {
@@ -17,28 +17,28 @@ public enum KeyboardInset {
     return min(view.maxY - keyboard.minY, view.height)
   }
 
-  /// Tells the bottom content inset, or indicator inset, that uncovers what the keyboard overlaps.
+  /// Returns the bottom content inset or indicator inset for an overlap of the keyboard.
   ///
-  /// `automatic` is what the scroll view adds at the bottom by itself, and `base` the owner's inset,
-  /// below which the result does not go.
+  /// `automatic` is the inset that the scroll view adds at the bottom by itself; `base` is the
+  /// app's own inset, which is the minimum of the result.
   public static func contentInsetBottom(
     overlap: CGFloat, automatic: CGFloat, base: CGFloat
   ) -> CGFloat {
     max(base.finiteOrZero, overlap.finiteOrZero - automatic.finiteOrZero)
   }
 
-  /// Tells a keyboard's height less a height that is occupied at the bottom already.
+  /// Returns the keyboard's height minus a height that is already occupied at the bottom.
   ///
-  /// From 0, when the keyboard is lower than that, to the keyboard's height; never negative.
+  /// The result is never negative, and never more than the keyboard's height.
   public static func bottomInset(
     keyboardHeight: CGFloat, includingHeight occupied: CGFloat
   ) -> CGFloat {
     max(0, keyboardHeight.finiteOrZero - max(0, occupied.finiteOrZero))
   }
 
-  /// Tells how far above a view's bottom edge a free-standing constraint ends.
+  /// Returns the constant of a bottom constraint: its distance from the view's bottom edge.
   ///
-  /// It clears the keyboard or the safe area, whichever is higher, never the sum of both.
+  /// It is the height of the keyboard or the safe area, whichever is larger, never the sum of both.
   public static func bottomPadding(overlap: CGFloat, safeAreaBottom: CGFloat) -> CGFloat {
     max(safeAreaBottom.finiteOrZero, overlap.finiteOrZero)
   }

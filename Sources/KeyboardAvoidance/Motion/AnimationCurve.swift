@@ -1,25 +1,26 @@
 public import Foundation
 
-/// How a change runs over its time, with the numbers that notifications carry.
+/// The curve of an animation, with the raw values of keyboard notifications.
 public enum AnimationCurve: CaseIterable, Hashable, Sendable {
-  /// Slow at both ends, raw value 0.
+  /// Ease-in-out, raw value 0.
   case easeInOut
-  /// Slow at the beginning, raw value 1.
+  /// Ease-in, raw value 1.
   case easeIn
-  /// Slow at the end, raw value 2.
+  /// Ease-out, raw value 2.
   case easeOut
-  /// Steady, raw value 3.
+  /// Linear, raw value 3.
   case linear
-  /// The keyboard's spring, raw value 7; it takes its own time, not the notified duration.
+  /// The keyboard's spring, raw value 7; it has its own duration and ignores that of the
+  /// notification.
   case keyboard
 
-  /// Finds the curve for the number in a notification; nil for numbers without one.
+  /// Creates the curve for a raw value of a notification; nil for an unknown one.
   public init?(rawValue: Int) {
     guard let curve = Self.allCases.first(where: { $0.rawValue == rawValue }) else { return nil }
     self = curve
   }
 
-  /// The number that stands for the curve in a notification's user info.
+  /// The raw value of the curve in the user info of a notification.
   public var rawValue: Int {
     switch self {
     case .easeInOut: 0
@@ -30,9 +31,9 @@ public enum AnimationCurve: CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// Tells how far a change has come after so many seconds, from 0 to 1.
+  /// Returns the progress of an animation after some seconds, from 0 to 1.
   ///
-  /// Before the start it is 0, after the end 1, and 1 throughout when the duration is not positive.
+  /// It is 0 before the start, 1 after the end, and always 1 if the duration is not positive.
   public func progress(at elapsed: TimeInterval, duration: TimeInterval) -> CGFloat {
     guard duration > 0 else { return 1 }
     if self == .keyboard { return KeyboardSpring.progress(at: elapsed) }
@@ -40,7 +41,8 @@ public enum AnimationCurve: CaseIterable, Hashable, Sendable {
     return bezier?.progress(at: fraction) ?? fraction
   }
 
-  /// How fast the progress of a timing curve grows, per second; 0 before and after.
+  /// Returns the rate of progress of a timing curve per second; 0 before the start and after the
+  /// end.
   func rate(at elapsed: TimeInterval, duration: TimeInterval) -> CGFloat {
     guard duration > 0, elapsed >= 0, elapsed < duration else { return 0 }
     return (bezier?.slope(at: Self.fraction(elapsed, of: duration)) ?? 1) / duration
@@ -50,7 +52,7 @@ public enum AnimationCurve: CaseIterable, Hashable, Sendable {
     min(1, max(0, elapsed / duration))
   }
 
-  /// The control points of the standard timing functions; nil for those that are not such curves.
+  /// The control points of the standard timing functions; nil for other curves.
   private var bezier: CubicBezier? {
     switch self {
     case .easeInOut: CubicBezier(x1: 0.42, y1: 0, x2: 0.58, y2: 1)

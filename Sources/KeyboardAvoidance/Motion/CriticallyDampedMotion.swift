@@ -1,14 +1,15 @@
 import Foundation
 
-/// A body on its way back to 0 as fast as it goes without swinging: `(A + B·t)·e^(−ωt)`.
+/// A critically damped motion to 0: `(A + B·t)·e^(−ωt)`.
 ///
-/// It crosses 0 at most once, and only when it starts towards 0 faster than ω times its distance.
+/// It crosses 0 at most once, and only if it starts towards 0 faster than ω times its distance.
 struct CriticallyDampedMotion: Hashable, Sendable {
   private var a: Double
   private var b: Double
   private var frequency: Double
 
-  /// Points from the place of rest, points per second, and ω per second (positive).
+  /// The initial distance from rest in points, the velocity in points per second, and ω per second
+  /// (positive).
   init(displacement: Double, velocity: Double, frequency: Double) {
     a = displacement
     b = velocity + frequency * displacement
@@ -23,9 +24,9 @@ struct CriticallyDampedMotion: Hashable, Sendable {
     (b - frequency * (a + b * time)) * exp(-frequency * time)
   }
 
-  /// The first time, not before another, from which the body is sure to stay within a distance.
+  /// Returns the first time, from a given one on, after which the motion stays within a distance.
   func settlingTime(within distance: Double, notBefore earliest: Double = 0) -> Double {
-    // (|A| + |B|·t)·e^(−ωt) bounds the distance; past its peak it only falls.
+    // (|A| + |B|·t)·e^(−ωt) is an upper bound of the distance and falls after its peak.
     let peak = b == 0 ? 0 : max(0, 1 / frequency - abs(a / b))
     return Settling.time(notBefore: max(earliest, peak)) { time in
       (abs(a) + abs(b) * time) * exp(-frequency * time) < distance
@@ -33,9 +34,9 @@ struct CriticallyDampedMotion: Hashable, Sendable {
   }
 }
 
-/// Finds when something that dies away has done so.
+/// Finds the time at which a decaying motion has ended.
 enum Settling {
-  /// The first time from which a condition holds for good, to a nanosecond; at most one minute.
+  /// Returns the first time from which a condition holds, to a nanosecond; at most one minute.
   static func time(notBefore earliest: Double, holds: (Double) -> Bool) -> Double {
     guard !holds(earliest) else { return earliest }
     var lower = earliest

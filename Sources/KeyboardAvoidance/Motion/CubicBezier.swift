@@ -7,32 +7,32 @@ struct CubicBezier: Hashable, Sendable {
   var x2: Double
   var y2: Double
 
-  /// The height of the curve at a fraction of the time, both from 0 to 1.
+  /// Returns the progress at a fraction of the time, both from 0 to 1.
   func progress(at fraction: Double) -> Double {
     guard fraction > 0 else { return 0 }
     guard fraction < 1 else { return 1 }
     return Self.coordinate(y1, y2, parameter(at: fraction))
   }
 
-  /// How steep the curve is at a fraction of the time.
+  /// Returns the slope of the curve at a fraction of the time.
   func slope(at fraction: Double) -> Double {
     let parameter = parameter(at: fraction)
     return Self.derivative(y1, y2, parameter) / Self.derivative(x1, x2, parameter)
   }
 
-  /// Newton's method, held between bounds that close in on the place; x grows with the parameter.
+  /// Newton's method between narrowing bounds; x grows with the parameter.
   private func parameter(at fraction: Double) -> Double {
-    // At 0 and 1 both derivatives may vanish.
+    // At 0 and 1, both derivatives may be zero.
     var (lower, upper) = (0x1p-53, 1 - 0x1p-53)
     var parameter = min(max(fraction, lower), upper)
     for _ in 0..<52 {
       let excess = Self.coordinate(x1, x2, parameter) - fraction
       if excess < 0 { lower = parameter } else { upper = parameter }
       let step = excess / Self.derivative(x1, x2, parameter)
-      // Each step squares what is left: after this one nothing is.
+      // Each step squares the error, so this step is the last one.
       if abs(step) < 0x1p-40 { return min(max(parameter - step, lower), upper) }
       parameter -= step
-      // Where the curve is flat the tangent leads away: half the way is always right.
+      // If the curve is too flat for Newton's method, bisection always works.
       if !(parameter > lower && parameter < upper) { parameter = (lower + upper) / 2 }
     }
     return parameter

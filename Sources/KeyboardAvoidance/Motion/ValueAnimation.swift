@@ -1,14 +1,14 @@
 public import Foundation
 
-/// A number on its way to a target: a closed form of time, which can be interrupted.
+/// The animation of a number to a target, as a closed form of time; it can be interrupted.
 ///
-/// The number is in points, times are in seconds on a clock of the caller's.
+/// The number is in points; times are seconds of the caller's clock.
 public struct ValueAnimation: Hashable, Sendable {
-  /// Where the value will be in the end.
+  /// The value at the end, in points.
   public let target: CGFloat
-  /// When the value begins to move.
+  /// The time at which the value starts to move.
   public let start: TimeInterval
-  /// When the value is at its target for good; the start when it does not move at all.
+  /// The time from which the value stays at its target; the start if it does not move.
   public let end: TimeInterval
 
   private let origin: CGFloat
@@ -16,7 +16,7 @@ public struct ValueAnimation: Hashable, Sendable {
   private let curve: AnimationCurve
   private let initialVelocity: CGFloat
 
-  /// What an interrupted spring may lack to its target when it is put there, in points.
+  /// The distance to the target below which an interrupted spring is set to it, in points.
   private static let settlingDistance = 0.5
 
   /// Creates a value at rest.
@@ -24,12 +24,12 @@ public struct ValueAnimation: Hashable, Sendable {
     self.init(from: value, to: value, start: 0, duration: 0, curve: .linear)
   }
 
-  /// Creates a value that moves.
+  /// Creates a value that moves to a target.
   ///
-  /// Only the keyboard's spring carries on an initial velocity (points per second); the other
-  /// curves have a fixed shape. The spring settles after 0.5 s; with a velocity, as late as needed
-  /// for the rest to be below half a point. A duration that is not positive, or never ends, is a
-  /// jump at the start. A target that is not finite leaves the value where it is.
+  /// Only the keyboard's spring uses the initial velocity (points per second); the other curves
+  /// have a fixed shape. The spring settles after 0.5 s; with a velocity, it takes as long as
+  /// needed for the remaining distance to fall below half a point. A duration that is not positive
+  /// or not finite is a jump at the start. A target that is not finite does not change the value.
   public init(
     from: CGFloat, to: CGFloat, start: TimeInterval, duration: TimeInterval,
     curve: AnimationCurve, initialVelocity: CGFloat = 0
@@ -66,7 +66,7 @@ public struct ValueAnimation: Hashable, Sendable {
 }
 
 extension ValueAnimation {
-  /// Tells where the value is: its origin up to the start, exactly the target from the end on.
+  /// Returns the value at a time: its origin until the start, exactly the target from the end on.
   public func value(at time: TimeInterval) -> CGFloat {
     guard !isSettled(at: time) else { return target }
     guard time > start else { return origin }
@@ -74,21 +74,21 @@ extension ValueAnimation {
     return origin + (target - origin) * curve.progress(at: time - start, duration: duration)
   }
 
-  /// Tells how fast the value moves, in points per second; 0 before the start and from the end on.
+  /// Returns the velocity at a time, in points per second; 0 before the start and from the end on.
   public func velocity(at time: TimeInterval) -> CGFloat {
     guard !isSettled(at: time), time >= start else { return 0 }
     if curve == .keyboard { return motion.velocity(at: time - start) }
     return (target - origin) * curve.rate(at: time - start, duration: duration)
   }
 
-  /// Whether the value has come to rest; a time that is no number counts as the end of time.
+  /// Returns whether the value is at rest at a time; true for NaN.
   public func isSettled(at time: TimeInterval) -> Bool { !(time < end) }
 
-  /// Sends the value elsewhere from where it is.
+  /// Retargets the value from its current position.
   ///
-  /// It does not jump; on the keyboard's spring it keeps its velocity too. A value that is on its
-  /// way to the same target on the same curve, or already there, is left alone, so applying a
-  /// change twice changes nothing. A duration that is not positive, or never ends, puts it at the
+  /// The value does not jump; on the keyboard's spring, it keeps its velocity too. A value that
+  /// already moves to the same target on the same curve, or is there, does not change, so applying
+  /// a change twice has no further effect. A duration that is not positive or not finite sets the
   /// target at once.
   public func retargeted(
     to newTarget: CGFloat, at time: TimeInterval, duration: TimeInterval, curve: AnimationCurve

@@ -1,10 +1,10 @@
 public import Foundation
 
 extension KeyboardNotification {
-  /// Reads a posted notification; nil when its name is not a keyboard's.
+  /// Reads a posted notification; nil if its name is not that of a keyboard notification.
   ///
-  /// Keys that are missing or hold something else count as: no frame, 0.25 s, the keyboard's curve,
-  /// this app's keyboard. A negative duration counts as 0.
+  /// Missing or invalid values are replaced: no frame, 0.25 s, the keyboard's curve, this app's
+  /// keyboard. A negative duration becomes 0.
   public init?(_ notification: Notification) {
     guard let name = Name(notification.name) else { return nil }
     let info = UserInfo(values: notification.userInfo ?? [:])
@@ -16,7 +16,8 @@ extension KeyboardNotification {
       isLocal: info.number(KeyboardUserInfoKey.isLocal)?.boolValue ?? true)
   }
 
-  /// Makes the notification to post, with plain Swift values and without keys for absent frames.
+  /// Creates the notification to post, with plain Swift values, and without keys for missing
+  /// frames.
   public func notification(object: Any? = nil) -> Notification {
     var info: [AnyHashable: Any] = [
       KeyboardUserInfoKey.animationDuration: duration,
@@ -29,7 +30,7 @@ extension KeyboardNotification {
   }
 }
 
-/// User-info values read leniently: plain Swift values and Foundation's boxes alike.
+/// Reads values of the user info: plain Swift values and Foundation's boxes.
 private struct UserInfo {
   var values: [AnyHashable: Any]
 
@@ -38,7 +39,7 @@ private struct UserInfo {
   }
 
   func number(_ key: String) -> NSNumber? {
-    // Outside Apple's platforms a CGFloat does not turn into a number by itself.
+    // On other platforms than Apple's, a CGFloat is not bridged to a number.
     if let value = values[key] as? CGFloat { return NSNumber(value: Double(value)) }
     return values[key] as? NSNumber
   }
@@ -55,16 +56,16 @@ private struct UserInfo {
 
 extension NSValue {
   #if !canImport(ObjectiveC)
-    /// Foundation makes this text anew for each box that is asked, and never frees it.
+    /// Foundation creates this string for every box that is asked, and never frees it.
     private static let rectType = String(cString: NSValue(rect: .zero).objCType)
   #endif
 
-  /// The rectangle in a box; on Apple's platforms a cast unboxes it before this is asked.
+  /// The rectangle in a box; on Apple's platforms, a cast has unboxed it before.
   fileprivate var unboxedRect: CGRect? {
     #if canImport(ObjectiveC)
       nil
     #else
-      // Asking a box of something else for its rectangle traps, so its type is compared first.
+      // Reading the rectangle of a box with another type traps, so the type is compared first.
       strcmp(objCType, Self.rectType) == 0 ? rectValue : nil
     #endif
   }

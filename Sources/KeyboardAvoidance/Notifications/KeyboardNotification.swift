@@ -1,18 +1,18 @@
 public import Foundation
 
-/// What a keyboard notification says, as a value; frames are in screen coordinates, in points.
+/// The content of a keyboard notification as a value; frames are in screen coordinates, in points.
 public struct KeyboardNotification: Hashable, Sendable {
-  /// The six events that a keyboard announces.
+  /// The six events of keyboard notifications.
   public enum Name: String, CaseIterable, Hashable, Sendable {
-    /// A docked keyboard is about to appear, or to change while it stays up.
+    /// A docked keyboard is about to appear, or to change while it is visible.
     case willShow
     /// A docked keyboard has appeared or changed.
     case didShow
-    /// The keyboard is about to leave, or to be undocked.
+    /// The keyboard is about to hide, or to be undocked.
     case willHide
-    /// The keyboard has left.
+    /// The keyboard has hidden, or has been undocked.
     case didHide
-    /// The frame is about to change, for whatever reason.
+    /// The frame is about to change, for any reason.
     case willChangeFrame
     /// The frame has changed.
     case didChangeFrame
@@ -20,21 +20,21 @@ public struct KeyboardNotification: Hashable, Sendable {
 
   /// The event.
   public var name: Name
-  /// Where the keyboard was; nil when the notification does not say.
+  /// The frame before the change; nil if the notification has none.
   public var beginFrame: CGRect?
-  /// Where the keyboard will be; nil when the notification does not say, and then it is ignored.
+  /// The frame after the change; a notification without one is ignored.
   public var endFrame: CGRect?
-  /// How long the change is announced to take, in seconds; 0 for a change without animation.
+  /// The announced duration of the change, in seconds; 0 without animation.
   public var duration: TimeInterval
-  /// How the change runs.
+  /// The curve of the change.
   public var curve: AnimationCurve
-  /// Whether the keyboard belongs to this app and not to another one on the same screen.
+  /// Whether the keyboard belongs to this app, and not to another app on the same screen.
   public var isLocal: Bool
 
-  /// The duration that a keyboard announces and that stands in for a missing one, in seconds.
+  /// The usual duration, which also replaces a missing one, in seconds.
   public static let standardDuration: TimeInterval = 0.25
 
-  /// Creates a notification; what is left out is as in an animated change of this app's keyboard.
+  /// Creates a notification; the defaults are those of an animated change of this app's keyboard.
   public init(
     name: Name, beginFrame: CGRect? = nil, endFrame: CGRect?,
     duration: TimeInterval = KeyboardNotification.standardDuration,
@@ -50,7 +50,8 @@ public struct KeyboardNotification: Hashable, Sendable {
 }
 
 extension KeyboardNotification.Name {
-  /// Whether the event is announced before it happens: state flips then, *did* is advisory.
+  /// Whether the event is posted before the change; the state changes then, and *did* events only
+  /// confirm it.
   public var isAnnouncement: Bool {
     switch self {
     case .willShow, .willHide, .willChangeFrame: true
@@ -58,9 +59,9 @@ extension KeyboardNotification.Name {
     }
   }
 
-  /// Whether the event says that the keyboard leaves, whatever its frame says.
+  /// Whether the event means that the keyboard hides, whatever its frame is.
   public var isHide: Bool { self == .willHide || self == .didHide }
 
-  /// Whether the event says no more than that the frame changes.
+  /// Whether the event means only that the frame changes.
   public var isChangeOfFrame: Bool { self == .willChangeFrame || self == .didChangeFrame }
 }

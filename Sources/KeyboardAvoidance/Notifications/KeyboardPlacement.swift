@@ -1,30 +1,32 @@
 public import Foundation
 
-/// Where an end frame leaves the keyboard.
+/// The placement of the keyboard after an end frame.
 public enum KeyboardPlacement: String, CaseIterable, Hashable, Sendable {
-  /// Not on the screen.
+  /// The keyboard is not on the screen.
   case hidden
-  /// On the screen and down at its bottom edge: the only placement that insets content.
+  /// The keyboard is at the bottom edge of the screen: the only placement that insets content.
   case docked
-  /// On the screen with room below: undocked, split or floating.
+  /// The keyboard is on the screen with space below it: undocked, split or floating.
   case floating
-  /// Not to be taken as a placement: a keyboard being dragged, or a frame that is none.
+  /// The frame says nothing about the placement: the keyboard is being dragged, or the frame is
+  /// missing or invalid.
   case ignored
 
-  /// Distances below this many points do not count; the smallest pixel is a third of a point.
+  /// Smaller distances count as zero, in points; the smallest pixel is a third of a point.
   ///
-  /// Keyboards of other makers report frames that are off by fractions of a pixel.
+  /// Third-party keyboards report frames that are off by fractions of a pixel.
   public static let tolerance: CGFloat = 0.1
 }
 
 extension KeyboardNotification {
-  /// Tells where the end frame leaves the keyboard on a screen; both in screen coordinates.
+  /// Returns the placement of the keyboard on a screen after a notification; both in screen
+  /// coordinates.
   ///
-  /// A hide means hidden whatever its frame says. `beneath` is the height of screen below the app's
-  /// window, in points: in Slide Over the end frame leaves it out although the keyboard is at the
-  /// screen's bottom. Without an end frame, and with numbers that are not finite, the notification
-  /// is ignored. The zero rectangle is what a dragged keyboard reports with a change of frame; in a
-  /// show it stands for a floating keyboard that has no place yet.
+  /// A hide means hidden, whatever its frame is. `beneath` is the height of the screen below the
+  /// app's window in points: in Slide Over, the end frame does not include it although the keyboard
+  /// is at the bottom of the screen. A notification without an end frame, or with numbers that are
+  /// not finite, is ignored. A dragged keyboard reports the zero rectangle with a change of frame;
+  /// in a show, it means a floating keyboard without a position yet.
   public func placement(
     onScreen screen: CGRect, beneath: CGFloat = 0
   ) -> KeyboardPlacement {
@@ -37,7 +39,7 @@ extension KeyboardNotification {
 }
 
 extension CGRect {
-  /// Where this keyboard frame lies, going by the part of it that is on the screen.
+  /// The placement of this keyboard frame, judged by the part that is on the screen.
   fileprivate func placement(onScreen screen: CGRect) -> KeyboardPlacement {
     let visible = overlap(with: screen)
     let tolerance = KeyboardPlacement.tolerance
@@ -45,7 +47,8 @@ extension CGRect {
     return maxY < screen.maxY - tolerance ? .floating : .docked
   }
 
-  /// This keyboard frame moved down by the screen below the window, unless it ends there already.
+  /// This keyboard frame moved down by the height of the screen below the window, unless it already
+  /// ends there.
   func shiftedDown(by beneath: CGFloat, onScreen screen: CGRect) -> CGRect {
     let isAtBottom = abs(maxY - screen.maxY) < KeyboardPlacement.tolerance
     return isAtBottom ? self : offsetBy(dx: 0, dy: max(0, beneath.finiteOrZero))

@@ -1,12 +1,12 @@
 public import Foundation
 
-/// The user-info keys of a keyboard notification, spelled as UIKit spells them.
+/// The user-info keys of a keyboard notification, with UIKit's spelling.
 ///
 /// Source: the public constants of `UIResponder` in Apple's documentation.
 public enum KeyboardUserInfoKey {
-  /// Where the keyboard was, a `CGRect` in screen coordinates.
+  /// The frame before the change, a `CGRect` in screen coordinates.
   public static let frameBegin = "UIKeyboardFrameBeginUserInfoKey"
-  /// Where the keyboard will be, a `CGRect` in screen coordinates.
+  /// The frame after the change, a `CGRect` in screen coordinates.
   public static let frameEnd = "UIKeyboardFrameEndUserInfoKey"
   /// The duration of the change, a `Double` in seconds.
   public static let animationDuration = "UIKeyboardAnimationDurationUserInfoKey"
@@ -24,9 +24,9 @@ extension Notification.Name {
   public static let keyboardWillShow = Notification.Name("UIKeyboardWillShowNotification")
   /// Posted after a keyboard has appeared.
   public static let keyboardDidShow = Notification.Name("UIKeyboardDidShowNotification")
-  /// Posted before a keyboard leaves.
+  /// Posted before a keyboard hides.
   public static let keyboardWillHide = Notification.Name("UIKeyboardWillHideNotification")
-  /// Posted after a keyboard has left.
+  /// Posted after a keyboard has hidden.
   public static let keyboardDidHide = Notification.Name("UIKeyboardDidHideNotification")
   /// Posted before a keyboard's frame changes.
   public static let keyboardWillChangeFrame = Notification.Name(
@@ -49,7 +49,7 @@ extension KeyboardNotification.Name {
     }
   }
 
-  /// Finds the event posted under a name; nil for names that are not a keyboard's.
+  /// Creates the event that is posted under a name; nil for other names.
   public init?(_ name: Notification.Name) {
     guard let event = Self.allCases.first(where: { $0.notificationName == name }) else {
       return nil

@@ -1,9 +1,10 @@
 public import Foundation
 public import Observation
 
-/// A guide whose top is the keyboard's, and the bottom safe area's without a keyboard.
+/// A layout guide whose top is the top of the keyboard, or of the bottom safe area without a
+/// keyboard.
 ///
-/// Views are pinned to it and follow by themselves:
+/// Views that are pinned to it follow the keyboard:
 ///
 /// ```swift
 /// @State private var guide = KeyboardLayoutGuide(screen: UIScreen.main.bounds, safeAreaBottom: 34)
@@ -15,55 +16,54 @@ public import Observation
 /// }
 /// ```
 ///
-/// The names and defaults are those of UIKit's guide, the numbers those of `LayoutGuideStrategy`.
-/// It lives on the main actor: read and change there, `withObservationTracking` misses nothing.
-/// What is posted on the main thread has arrived when `post` returns; what is posted elsewhere
-/// comes later, on the main actor. Nothing arrives after the guide is gone; its owner need not
-/// unsubscribe it.
+/// Names and defaults are those of UIKit's guide, numbers those of `LayoutGuideStrategy`. Use it on
+/// the main actor, where `withObservationTracking` sees every change. A notification that is posted
+/// on the main thread is handled before `post` returns; others are handled later on the main actor.
+/// The subscription ends when the guide is released.
 @MainActor @Observable
 public final class KeyboardLayoutGuide {
-  /// How far above the screen's bottom edge the guide's top is, in points.
+  /// The height of the guide's top above the bottom edge of the screen, in points.
   public private(set) var height: CGFloat = 0
   /// The guide in screen coordinates, in points; see `LayoutGuideStrategy.frame(in:)`.
   public private(set) var frame = CGRect.zero
-  /// The screen's edges that the guide is near to; see `LayoutGuideStrategy.nearEdges(in:)`.
+  /// The edges of the screen to which the guide is near; see `LayoutGuideStrategy.nearEdges(in:)`.
   public private(set) var nearEdges: Set<ScreenEdge> = []
-  /// Those of `pins` that hold where the guide is now, in their order.
+  /// The elements of `pins` that hold now, in their order.
   public private(set) var activePins: [GuidePin] = []
 
-  /// The pins to choose from, each near an edge or away from it.
+  /// The pins, each with its condition.
   public var pins: [GuidePin] = [] {
     didSet { feed.refresh() }
   }
-  /// Whether the guide lies on the bottom safe area without a keyboard, or on the screen's edge.
+  /// Whether the guide is at the bottom safe area without a keyboard, or at the edge of the screen.
   public var usesBottomSafeArea = true {
     didSet { feed.update { guide, _ in guide.usesBottomSafeArea = usesBottomSafeArea } }
   }
-  /// Whether the guide also follows a keyboard that is undocked, split or floating.
+  /// Whether the guide also follows an undocked, split or floating keyboard.
   public var followsUndockedKeyboard = false {
     didSet { feed.update { guide, _ in guide.followsUndockedKeyboard = followsUndockedKeyboard } }
   }
-  /// How far above the keyboard a drag already starts to dismiss it, in points.
+  /// The distance above the keyboard at which a drag starts to dismiss it, in points.
   public var dismissPadding: CGFloat = 0 {
     didSet { feed.update { guide, _ in guide.dismissPadding = dismissPadding } }
   }
-  /// The whole screen, in points; its owner sets it anew when the device turns.
+  /// The whole screen, in points; set it when the device rotates.
   public var screen: CGRect {
     didSet { feed.update { $1.screen = screen } }
   }
-  /// The height of screen below the app's window, in points: in Slide Over it is not 0.
+  /// The height of the screen below the app's window, in points; not 0 in Slide Over.
   ///
-  /// It counts from the next notification on.
+  /// A change takes effect with the next notification.
   public var beneath: CGFloat {
     didSet { feed.update { $1.beneath = beneath } }
   }
-  /// The window's bottom safe area, in points; its owner sets it anew when it changes.
+  /// The bottom safe area of the window, in points; set it when it changes.
   public var safeAreaBottom: CGFloat {
     didSet { feed.update { $1.safeAreaBottom = safeAreaBottom } }
   }
-  /// Where the keyboard is while a finger drags it away, in screen coordinates; nil when none does.
+  /// The keyboard's frame while a finger drags it, in screen coordinates; nil otherwise.
   ///
-  /// No notification tells of it, so its owner does, and sets nil on release;
+  /// No notification reports it, so set it during the drag and set nil on release;
   /// `KeyboardInset.keyboardTop(underDragAt:screenHeight:keyboardHeight:)` computes the top.
   public var draggedKeyboard: CGRect? {
     didSet { feed.update { $1.draggedKeyboard = draggedKeyboard } }
@@ -71,10 +71,10 @@ public final class KeyboardLayoutGuide {
 
   @ObservationIgnored private let feed: StrategyFeed<LayoutGuideStrategy>
 
-  /// Creates a guide that hears a center.
+  /// Creates a guide that receives the notifications of a center.
   ///
-  /// Created while the keyboard is up, it takes it for hidden until the next notification, since
-  /// none tells of what is there already. Hand it the `state` of a `KeyboardObserver` to join late.
+  /// If it is created while the keyboard is visible, it treats it as hidden until the next
+  /// notification. Pass the `state` of a `KeyboardObserver` to avoid that.
   public convenience init(
     screen: CGRect, safeAreaBottom: CGFloat, beneath: CGFloat = 0,
     state: KeyboardState = KeyboardState(), center: NotificationCenter = .default
@@ -84,6 +84,7 @@ public final class KeyboardLayoutGuide {
     self.init(in: context, state: state, registry: center)
   }
 
+  /// Creates a guide that receives notifications through a registry, for tests.
   package init(in context: AvoidanceContext, state: KeyboardState, registry: any ObserverRegistry) {
     screen = context.screen
     beneath = context.beneath
@@ -92,9 +93,9 @@ public final class KeyboardLayoutGuide {
     feed.start(hearing: registry) { [weak self] in self?.publish() }
   }
 
-  /// Whether a drag that has come to a height starts to dismiss the keyboard; screen coordinates.
+  /// Returns whether a drag at a height starts to dismiss the keyboard, in screen coordinates.
   ///
-  /// True from the padding above the keyboard's top downwards; never without a docked keyboard.
+  /// True below the keyboard's top minus the padding; false without a docked keyboard.
   public func startsDismissal(touchY: CGFloat) -> Bool {
     feed.strategy.startsDismissal(touchY: touchY, in: feed.context)
   }
@@ -105,7 +106,8 @@ public final class KeyboardLayoutGuide {
     let nextFrame = guide.frame(in: context)
     let edges = guide.nearEdges(in: context)
     let active = pins.filter { $0.isActive(near: edges) }
-    // The storage is read, so that who creates this while being tracked does not track it.
+    // Reads the storage directly, so that creating this object during observation tracking does not
+    // track it.
     if _height != nextHeight { height = nextHeight }
     if _frame != nextFrame { frame = nextFrame }
     if _nearEdges != edges { nearEdges = edges }

@@ -1,7 +1,7 @@
 public import Foundation
 public import Observation
 
-/// All that notifications tell of the keyboard, each part observable on its own.
+/// Publishes the content of keyboard notifications; each property is observable by itself.
 ///
 /// ```swift
 /// @State private var keyboard = KeyboardObserver(screen: UIScreen.main.bounds)
@@ -14,49 +14,51 @@ public import Observation
 /// }
 /// ```
 ///
-/// The numbers are those of `KeyboardObservingStrategy`: another app's keyboard, notifications
-/// without an end frame and *did* notifications change nothing. It lives on the main actor: read
-/// and change there, `withObservationTracking` misses nothing. What is posted on the main thread
-/// has arrived when `post` returns; what is posted elsewhere comes later, on the main actor.
-/// Nothing arrives after the observer is gone; its owner need not unsubscribe it.
+/// The numbers are those of `KeyboardObservingStrategy`: it ignores another app's keyboard,
+/// notifications without an end frame, and *did* notifications. Use it on the main actor, where
+/// `withObservationTracking` sees every change. A notification that is posted on the main thread is
+/// handled before `post` returns; others are handled later on the main actor. The subscription ends
+/// when the observer is released.
 @MainActor @Observable
 public final class KeyboardObserver {
-  /// How much of the screen's height the docked keyboard takes, in points; 0 without one.
+  /// The height of the screen that the docked keyboard covers, in points; 0 without one.
   public private(set) var height: CGFloat = 0
   /// The end frame in screen coordinates, also of a floating keyboard; nil while it is hidden.
   ///
-  /// The zero rectangle is that of a floating keyboard that has no place yet.
+  /// The zero rectangle means a floating keyboard without a position yet.
   public private(set) var frame: CGRect?
-  /// How long the last change takes, in seconds; 0.25 before the first and when it does not say.
+  /// The duration of the last change, in seconds; 0.25 before the first change and if the
+  /// notification has none.
   public private(set) var duration = KeyboardNotification.standardDuration
-  /// How the last change runs; the keyboard's curve before the first and when it does not say.
+  /// The curve of the last change; the keyboard's curve before the first change and if the
+  /// notification has none.
   public private(set) var curve = AnimationCurve.keyboard
   /// Whether a keyboard is on the screen, docked or floating.
   ///
-  /// One whose top is at the screen's bottom edge counts as hidden.
+  /// A keyboard whose top is at the bottom edge of the screen counts as hidden.
   public private(set) var isVisible = false
-  /// Whether a keyboard is docked: only then it has a height.
+  /// Whether a keyboard is docked; `height` is 0 otherwise.
   public private(set) var isDocked = false
-  /// All of this as a value, for instance to hand to observables that join late.
+  /// The state as a value, for instance for observable objects that are created later.
   public private(set) var state: KeyboardState
 
-  /// The whole screen, in points; its owner sets it anew when the device turns.
+  /// The whole screen, in points; set it when the device rotates.
   public var screen: CGRect {
     didSet { feed.update { $1.screen = screen } }
   }
-  /// The height of screen below the app's window, in points: in Slide Over it is not 0.
+  /// The height of the screen below the app's window, in points; not 0 in Slide Over.
   ///
-  /// It counts from the next notification on.
+  /// A change takes effect with the next notification.
   public var beneath: CGFloat {
     didSet { feed.update { $1.beneath = beneath } }
   }
 
   @ObservationIgnored private let feed: StrategyFeed<KeyboardObservingStrategy>
 
-  /// Creates an observer that hears a center.
+  /// Creates an observer that receives the notifications of a center.
   ///
-  /// Created while the keyboard is up, it takes it for hidden until the next notification, since
-  /// none tells of what is there already. Hand it the `state` of another observer to join late.
+  /// If it is created while the keyboard is visible, it treats it as hidden until the next
+  /// notification. Pass the `state` of a `KeyboardObserver` to avoid that.
   public convenience init(
     screen: CGRect, beneath: CGFloat = 0, state: KeyboardState = KeyboardState(),
     center: NotificationCenter = .default
@@ -65,6 +67,7 @@ public final class KeyboardObserver {
     self.init(in: context, state: state, registry: center)
   }
 
+  /// Creates an observer that receives notifications through a registry, for tests.
   package init(in context: AvoidanceContext, state: KeyboardState, registry: any ObserverRegistry) {
     screen = context.screen
     beneath = context.beneath
@@ -76,7 +79,8 @@ public final class KeyboardObserver {
   private func publish() {
     let next = feed.strategy.keyboard
     let nextHeight = next.height(in: feed.context)
-    // The storage is read, so that who creates this while being tracked does not track it.
+    // Reads the storage directly, so that creating this object during observation tracking does not
+    // track it.
     if _state != next { state = next }
     if _height != nextHeight { height = nextHeight }
     if _frame != next.frame { frame = next.frame }

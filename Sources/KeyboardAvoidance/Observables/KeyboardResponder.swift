@@ -1,7 +1,7 @@
 public import Foundation
 public import Observation
 
-/// The keyboard's height, for a view that pads its bottom by it.
+/// Publishes the keyboard's height, for a view with a bottom padding of that height.
 ///
 /// ```swift
 /// struct TabForm: View {
@@ -15,36 +15,36 @@ public import Observation
 /// }
 /// ```
 ///
-/// It hears *will show* and *will hide* alone, like `KeyboardResponderStrategy`, whose numbers
-/// these are. It lives on the main actor: read and change there, `withObservationTracking` misses
-/// nothing. What is posted on the main thread has arrived when `post` returns; what is posted
-/// elsewhere comes later, on the main actor. Nothing arrives after the responder is gone; its owner
-/// need not unsubscribe it.
+/// It handles only *will show* and *will hide*, with the numbers of `KeyboardResponderStrategy`.
+/// Use it on the main actor, where `withObservationTracking` sees every change. A notification that
+/// is posted on the main thread is handled before `post` returns; others are handled later on the
+/// main actor. The subscription ends when the responder is released.
 @MainActor @Observable
 public final class KeyboardResponder {
-  /// How much of the screen's height the docked keyboard takes, in points; 0 without one.
+  /// The height of the screen that the docked keyboard covers, in points; 0 without one.
   ///
-  /// The end frame's height, or less when only a part is on the screen: 55 points of an iPad's
-  /// shortcut bar. With the predictive bar and the home-indicator area, which thus is never added.
+  /// It is the height of the end frame, or less if only a part is on the screen, such as the 55
+  /// points of an iPad's shortcut bar. It includes the predictive bar and the home indicator area,
+  /// so never add the bottom safe area.
   public private(set) var keyboardHeight: CGFloat = 0
 
-  /// The whole screen, in points; its owner sets it anew when the device turns.
+  /// The whole screen, in points; set it when the device rotates.
   public var screen: CGRect {
     didSet { feed.update { $1.screen = screen } }
   }
-  /// The height of screen below the app's window, in points: in Slide Over it is not 0.
+  /// The height of the screen below the app's window, in points; not 0 in Slide Over.
   ///
-  /// It counts from the next notification on.
+  /// A change takes effect with the next notification.
   public var beneath: CGFloat {
     didSet { feed.update { $1.beneath = beneath } }
   }
 
   @ObservationIgnored private let feed: StrategyFeed<KeyboardResponderStrategy>
 
-  /// Creates a responder that hears a center.
+  /// Creates a responder that receives the notifications of a center.
   ///
-  /// Created while the keyboard is up, it takes it for hidden until the next notification, since
-  /// none tells of what is there already. Hand it the `state` of a `KeyboardObserver` to join late.
+  /// If it is created while the keyboard is visible, it treats it as hidden until the next
+  /// notification. Pass the `state` of a `KeyboardObserver` to avoid that.
   public convenience init(
     screen: CGRect, beneath: CGFloat = 0, state: KeyboardState = KeyboardState(),
     center: NotificationCenter = .default
@@ -53,6 +53,7 @@ public final class KeyboardResponder {
     self.init(in: context, state: state, registry: center)
   }
 
+  /// Creates a responder that receives notifications through a registry, for tests.
   package init(in context: AvoidanceContext, state: KeyboardState, registry: any ObserverRegistry) {
     screen = context.screen
     beneath = context.beneath
@@ -60,18 +61,20 @@ public final class KeyboardResponder {
     feed.start(hearing: registry) { [weak self] in self?.publish() }
   }
 
-  /// Tells the keyboard's height less a height that is occupied at the bottom already, in points.
+  /// Returns the keyboard's height minus a height that is already occupied at the bottom, in
+  /// points.
   ///
-  /// Occupied is, for instance, a tab bar with its safe area, which the keyboard covers. Unlike the
-  /// plain difference of the public write-up the result is never negative: it is 0 when the
-  /// keyboard is hidden or lower than what is occupied, and never more than the keyboard's height.
+  /// The occupied height is, for instance, that of a tab bar with its safe area, which the keyboard
+  /// covers. Unlike a plain difference, the result is never negative: it is 0 if the keyboard is
+  /// hidden or lower than the occupied height, and at most the keyboard's height.
   public func bottomInset(includingHeight occupied: CGFloat) -> CGFloat {
     KeyboardInset.bottomInset(keyboardHeight: keyboardHeight, includingHeight: occupied)
   }
 
   private func publish() {
     let height = feed.strategy.keyboardHeight(in: feed.context)
-    // The storage is read, so that who creates this while being tracked does not track it.
+    // Reads the storage directly, so that creating this object during observation tracking does not
+    // track it.
     if _keyboardHeight != height { keyboardHeight = height }
   }
 }

@@ -1,8 +1,9 @@
 package import Foundation
 
-/// Where a subscription adds and removes its observers: a `NotificationCenter`.
+/// A notification center to which a subscription adds its observers.
 ///
-/// A seam for tests, which count; the center's own methods cannot be overridden everywhere.
+/// Tests implement it to count observers; the methods of `NotificationCenter` cannot be overridden
+/// on all platforms.
 package protocol ObserverRegistry: AnyObject {
   /// Adds an observer that is called on the thread that posts.
   func addKeyboardObserver(
@@ -14,25 +15,29 @@ package protocol ObserverRegistry: AnyObject {
 }
 
 extension NotificationCenter: ObserverRegistry {
+  /// Adds an observer for the name, from any sender.
   package func addKeyboardObserver(
     _ name: Notification.Name, _ block: @escaping @Sendable (Notification) -> Void
   ) -> any NSObjectProtocol {
     addObserver(forName: name, object: nil, queue: nil, using: block)
   }
 
+  /// Removes the observer with a token of `addKeyboardObserver`.
   package func removeKeyboardObserver(_ token: any NSObjectProtocol) {
     removeObserver(token)
   }
 }
 
-/// Hears what a center posts about the keyboard, for as long as it lives.
+/// Receives the keyboard notifications of a center during its lifetime.
 ///
-/// It hears announcements only, from any sender: what *did* happen was announced before.
+/// It receives only *will* notifications, from any sender; a *did* notification always follows one
+/// of them.
 package final class KeyboardSubscription {
   private let registry: any ObserverRegistry
   private let tokens: [any NSObjectProtocol]
 
-  /// Subscribes; the handler is kept by the center and must not keep the subscription's owner.
+  /// Subscribes; the center retains the handler, which must not retain the owner of the
+  /// subscription.
   package init(
     to registry: any ObserverRegistry,
     handler: @escaping @MainActor @Sendable (KeyboardNotification) -> Void

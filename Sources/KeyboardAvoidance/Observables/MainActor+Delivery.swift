@@ -1,11 +1,11 @@
 import Foundation
 
 extension MainActor {
-  /// Does work at once when called on the main actor, else as soon as the main actor gets to it.
+  /// Runs work at once if called on the main actor; otherwise schedules it there.
   ///
-  /// UIKit posts on the main thread, and there the work must be done before `post` returns: a
-  /// layout belongs inside the keyboard's animation. Asking, rather than assuming, keeps a
-  /// notification posted elsewhere from ending the program.
+  /// UIKit posts on the main thread, where the work must be done before `post` returns, because a
+  /// layout belongs inside the keyboard's animation. Checking instead of assuming the actor keeps a
+  /// notification from another thread from ending the program.
   static func deliver(_ work: @escaping @MainActor @Sendable () -> Void) {
     if isCurrent {
       assumeIsolated { work() }
@@ -15,7 +15,7 @@ extension MainActor {
   }
 
   private static var isCurrent: Bool {
-    // On Linux other threads than the main thread may run the main queue.
+    // On Linux, the main queue may run on other threads than the main thread.
     Thread.isMainThread || DispatchQueue.getSpecific(key: mainQueueMark) != nil
   }
 

@@ -1,7 +1,7 @@
-/// A strategy that hears a notification center, on behalf of an observable.
+/// Feeds a strategy with the notifications of a center, for an observable class.
 ///
-/// It keeps the only state there is, as values; the observable publishes what it computes from
-/// them. It ends with the observable, and with it the subscription.
+/// It holds all state as values; the observable publishes the results. The subscription ends when
+/// the observable is released.
 @MainActor
 final class StrategyFeed<Strategy: AvoidanceStrategy> {
   private(set) var strategy: Strategy
@@ -17,7 +17,7 @@ final class StrategyFeed<Strategy: AvoidanceStrategy> {
     self.context = context
   }
 
-  /// Subscribes, and publishes now and after each change; the closure must not keep its owner.
+  /// Subscribes, and publishes now and after each change; the closure must not retain its owner.
   func start(hearing registry: any ObserverRegistry, publish: @escaping () -> Void) {
     self.publish = publish
     subscription = KeyboardSubscription(to: registry) { [weak self] notification in
@@ -26,7 +26,7 @@ final class StrategyFeed<Strategy: AvoidanceStrategy> {
     refresh()
   }
 
-  /// Changes options or surroundings; everything is computed anew from the last notification.
+  /// Changes options or the context, and recomputes everything from the last notification.
   func update(_ change: (inout Strategy, inout AvoidanceContext) -> Void) {
     change(&strategy, &context)
     refresh()
@@ -37,7 +37,7 @@ final class StrategyFeed<Strategy: AvoidanceStrategy> {
     refresh()
   }
 
-  /// Publishes; when an observer changes something meanwhile, again and not in between.
+  /// Publishes; if an observer changes something during that, publishes again afterwards.
   func refresh() {
     isStale = true
     guard !isPublishing else { return }

@@ -1,14 +1,16 @@
 public import Foundation
 
-/// One axis of a scroll view on its way back to an edge that it has run over.
+/// The motion of one axis of a scroll view back to an edge that it has passed.
 ///
-/// With a velocity it is critically damped, 11 per second. From rest it is the sum of two
-/// exponentials, 9 and 46 per second, that starts without velocity: 235 points are below one in
-/// about 0.63 s. Speeds at which a deceleration stops count as rest.
+/// With a velocity, the motion is critically damped with a rate of 11 per second. From rest, it is
+/// the sum of two exponentials with rates of 9 and 46 per second and starts without velocity: a
+/// distance of 235 points falls below one point in about 0.63 s. Speeds at which a deceleration
+/// stops count as rest.
 public struct Bounce: Hashable, Sendable {
-  /// The edge, where the motion ends.
+  /// The edge at which the motion ends, in points.
   public let target: CGFloat
-  /// When less than a quarter of a point is left: under a pixel on every screen.
+  /// The time at which the distance falls below a quarter of a point, less than a pixel on every
+  /// screen.
   public let end: TimeInterval
 
   private let start: TimeInterval
@@ -16,9 +18,9 @@ public struct Bounce: Hashable, Sendable {
 
   private static let settlingDistance = 0.25
 
-  /// Creates the motion from a place to an edge, in points and points per second.
+  /// Creates a motion from an offset to an edge, in points and points per second.
   ///
-  /// A place or a velocity that is not finite counts as being at the edge, at rest.
+  /// An offset or a velocity that is not finite counts as at rest at the edge.
   public init(from: CGFloat, to edge: CGFloat, velocity: CGFloat, start: TimeInterval) {
     target = edge.finiteOrZero
     self.start = start
@@ -26,19 +28,19 @@ public struct Bounce: Hashable, Sendable {
     end = start + path.settlingTime(within: Self.settlingDistance)
   }
 
-  /// Tells where the content is: the place it started from up to the start, the edge at the end.
+  /// Returns the offset at a time: the initial offset until the start, the edge from the end on.
   public func value(at time: TimeInterval) -> CGFloat {
     time < end ? target + path.displacement(at: max(0, time - start)) : target
   }
 
-  /// Tells how fast the content moves, in points per second; 0 before the start and from the end on.
+  /// Returns the velocity in points per second; 0 before the start and from the end on.
   public func velocity(at time: TimeInterval) -> CGFloat {
     time >= start && time < end ? path.velocity(at: time - start) : 0
   }
 }
 
 extension Bounce {
-  /// The distance from the edge over the seconds since the start.
+  /// The distance from the edge as a function of the seconds since the start.
   private enum Path: Hashable, Sendable {
     case thrown(CriticallyDampedMotion)
     case released(distance: Double)

@@ -1,30 +1,30 @@
 public import Foundation
 
-/// One axis of a scroll view that runs on after the finger has left it.
+/// The deceleration of one axis of a scroll view after the finger is lifted.
 ///
 /// With a rate r per millisecond: `v = v₀·r^ms`, `x = x₀ + v₀·r/(1 − r)·(1 − r^ms)`, v₀ in points
 /// per millisecond. It stops at 10 points per second; 1000 points per second travel 494.01 points.
 public struct Deceleration: Hashable, Sendable {
-  /// How much of its speed the content keeps.
+  /// The deceleration rate, like that of `UIScrollView`.
   public enum Rate: CaseIterable, Hashable, Sendable {
-    /// 0.998 of the speed is left after a millisecond.
+    /// The normal rate: each millisecond multiplies the speed by 0.998.
     case normal
-    /// 0.99 of the speed is left after a millisecond.
+    /// The fast rate: each millisecond multiplies the speed by 0.99.
     case fast
 
-    /// What is left of the speed after a millisecond.
+    /// The factor by which each millisecond multiplies the speed.
     var perMillisecond: Double { self == .normal ? 0.998 : 0.99 }
 
-    /// Seconds of the initial speed that the whole way takes: 0.499 or 0.099.
+    /// The total distance divided by the initial speed, in seconds: 0.499 or 0.099.
     var reach: Double { perMillisecond / (1 - perMillisecond) / 1000 }
   }
 
-  /// The speed at which content stops, in points per second.
+  /// The speed below which content stops, in points per second.
   public static let stoppingSpeed: CGFloat = 10
 
-  /// Where the content stops.
+  /// The offset at which the content stops, in points.
   public let target: CGFloat
-  /// When the speed has fallen to 10 points per second.
+  /// The time at which the speed falls to 10 points per second.
   public let end: TimeInterval
 
   private let origin: CGFloat
@@ -32,9 +32,9 @@ public struct Deceleration: Hashable, Sendable {
   private let start: TimeInterval
   private let rate: Rate
 
-  /// Creates the motion from a place in points and a velocity in points per second.
+  /// Creates a deceleration from an offset in points and a velocity in points per second.
   ///
-  /// Below the stopping speed, and with a velocity that is not finite, nothing moves.
+  /// The content does not move if the velocity is below the stopping speed or not finite.
   public init(from: CGFloat, velocity: CGFloat, start: TimeInterval, rate: Rate = .normal) {
     let speed = abs(velocity.finiteOrZero)
     let moves = speed > Self.stoppingSpeed
@@ -47,18 +47,18 @@ public struct Deceleration: Hashable, Sendable {
     target = origin + initialVelocity * rate.reach * (1 - left)
   }
 
-  /// Tells where the content is: the place it started from up to the start, the target at the end.
+  /// Returns the offset at a time: the initial offset until the start, the target from the end on.
   public func value(at time: TimeInterval) -> CGFloat {
     guard time < end else { return target }
     return origin + initialVelocity * rate.reach * (1 - left(at: time))
   }
 
-  /// Tells how fast the content moves, in points per second; 0 from the end on.
+  /// Returns the velocity in points per second; 0 from the end on.
   public func velocity(at time: TimeInterval) -> CGFloat {
     time < end ? initialVelocity * left(at: time) : 0
   }
 
-  /// Tells when the content passes a place; nil when it never gets there.
+  /// Returns the time at which the content passes an offset; nil if it never does.
   public func time(reaching x: CGFloat) -> TimeInterval? {
     if x == origin { return start }
     let way = x - origin

@@ -1,31 +1,31 @@
 public import Foundation
 
-/// The offset from before the keyboard came, for those who want it back when the keyboard leaves.
+/// Remembers the offset before the keyboard appeared, to restore it when the keyboard hides.
 ///
-/// An option: by default the offset stays and is only clamped. It is lost as soon as the user
-/// scrolls, since a person's own choice must not be undone.
+/// Optional: by default, the offset stays and is only clamped. The offset is forgotten as soon as
+/// the user scrolls, so that their own choice is not undone.
 public struct OffsetRestoration: Hashable, Sendable {
   private var isKeyboardVisible = false
   private var remembered: CGPoint?
 
-  /// Creates a memory for a keyboard that is hidden.
+  /// Creates a restoration without an offset, for a hidden keyboard.
   public init() {}
 
-  /// Remembers the offset when the keyboard goes from hidden to visible.
+  /// Remembers the offset when a hidden keyboard appears.
   ///
-  /// While the keyboard is visible this does nothing.
+  /// Has no effect while the keyboard is visible.
   public mutating func keyboardAppears(at offset: CGPoint) {
     guard !isKeyboardVisible else { return }
     isKeyboardVisible = true
     remembered = offset
   }
 
-  /// Forgets the offset, because the user has chosen another one.
+  /// Forgets the offset, because the user has scrolled.
   public mutating func userScrolls() {
     remembered = nil
   }
 
-  /// Hands out the offset to go back to, once; nil when there is none.
+  /// Returns the offset to restore, once; nil if there is none.
   public mutating func keyboardHides() -> CGPoint? {
     defer { self = OffsetRestoration() }
     return remembered

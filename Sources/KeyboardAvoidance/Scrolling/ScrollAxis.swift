@@ -1,6 +1,6 @@
 import Foundation
 
-/// One axis of a scroll view: where its offset may be, and where it must be to show a span.
+/// One axis of a scroll view: the range of its offset, and the offset that shows a span.
 struct ScrollAxis: Hashable, Sendable {
   var viewport: CGFloat
   var content: CGFloat
@@ -16,17 +16,19 @@ struct ScrollAxis: Hashable, Sendable {
 
   var minOffset: CGFloat { -leading }
 
-  /// Content shorter than the viewport still scrolls when the insets leave too little room for it.
+  /// Content shorter than the viewport still scrolls if it is longer than the space between the
+  /// insets.
   var maxOffset: CGFloat { max(-leading, content + trailing - viewport) }
 
-  /// The length between the insets; not positive when they leave no room.
+  /// The length between the insets, in points; zero or negative if they leave no space.
   var visibleLength: CGFloat { viewport - leading - trailing }
 
   func clamped(_ offset: CGFloat) -> CGFloat {
     offset.isNaN ? minOffset : min(max(offset, minOffset), maxOffset)
   }
 
-  /// The nearest offset that shows a span in content coordinates; nil when there is none to show.
+  /// Returns the nearest offset that shows a span in content coordinates; nil if the span cannot be
+  /// shown.
   func revealing(
     _ span: Span, from offset: CGFloat, before: CGFloat, after: CGFloat,
     tall: ScrollGeometry.TallAlignment
@@ -42,7 +44,7 @@ struct ScrollAxis: Hashable, Sendable {
     return clamped(max(start, toUpper))
   }
 
-  /// From a lower to an upper place, in points.
+  /// From a lower to an upper position, in points.
   struct Span: Hashable, Sendable {
     var lower: CGFloat
     var upper: CGFloat

@@ -1,25 +1,27 @@
 public import Foundation
 
-/// What decides where a scroll view may scroll: its size, its content's and its insets, in points.
+/// The values that determine the range of a scroll view: its size, its content size and its insets,
+/// in points.
 ///
 /// Numbers that are not finite count as 0.
 public struct ScrollGeometry: Hashable, Sendable {
-  /// The scroll view's own size.
+  /// The size of the scroll view.
   public var viewport: CGSize
   /// The size of the content, without insets.
   public var contentSize: CGSize
-  /// The content inset together with what the scroll view adds by itself.
+  /// The adjusted content inset: the content inset and the part that the scroll view adds by
+  /// itself.
   public var adjustedInset: EdgeInsets
 
-  /// Which end is kept of a target that is taller than the visible part of the viewport.
+  /// The end that is kept visible of a target taller than the visible part of the viewport.
   public enum TallAlignment: Hashable, Sendable {
-    /// The top, or the left end: for fields.
+    /// The top or the left end, for fields.
     case start
-    /// The bottom, or the right end: where the caret is.
+    /// The bottom or the right end, for carets.
     case end
   }
 
-  /// Creates the geometry of a scroll view.
+  /// Creates the geometry of a scroll view from lengths in points.
   public init(viewport: CGSize, contentSize: CGSize, adjustedInset: EdgeInsets = .zero) {
     self.viewport = viewport
     self.contentSize = contentSize
@@ -28,24 +30,24 @@ public struct ScrollGeometry: Hashable, Sendable {
 }
 
 extension ScrollGeometry {
-  /// The smallest offset at rest: minus the leading insets.
+  /// The smallest offset at rest: the negative top and left insets.
   public var minOffset: CGPoint { CGPoint(x: horizontal.minOffset, y: vertical.minOffset) }
 
-  /// The largest offset at rest, never below the smallest.
+  /// The largest offset at rest; never below the smallest.
   public var maxOffset: CGPoint { CGPoint(x: horizontal.maxOffset, y: vertical.maxOffset) }
 
-  /// Moves an offset into the range; a coordinate that is no number becomes the smallest.
+  /// Returns an offset clamped to the range; a coordinate that is NaN becomes the smallest.
   public func clamped(_ offset: CGPoint) -> CGPoint {
     CGPoint(x: horizontal.clamped(offset.x), y: vertical.clamped(offset.y))
   }
 
-  /// Finds the nearest offset in the range at which a rectangle of the content is visible.
+  /// Returns the nearest offset in the range at which a rectangle of the content is visible.
   ///
-  /// The rectangle, in content coordinates, is grown by the padding and cut to the content grown by
-  /// the padding. Visible is what lies between the insets, not merely inside the bounds. A
-  /// rectangle that is visible already, that is empty or not finite, or that finds no room
-  /// between the insets moves nothing. Of one that is too tall the chosen end is kept. Unless
-  /// `horizontal` is set the horizontal offset is left alone.
+  /// The rectangle, in content coordinates, is extended by the padding, and limited to the content
+  /// extended by the padding. Visible is the area between the insets, not the whole bounds. A
+  /// rectangle that is already visible, empty or not finite, or for which the insets leave no
+  /// space, does not change the offset. If it is too tall, `keeping` chooses the end that stays
+  /// visible. The horizontal offset changes only if `horizontal` is set.
   public func revealing(
     _ rect: CGRect, from offset: CGPoint, padding: EdgeInsets = .zero,
     tall: TallAlignment = .start, horizontal isHorizontal: Bool = false

@@ -1,9 +1,9 @@
 public import Foundation
 
-/// One axis of a scroll offset in motion, a pure function of time.
+/// The motion of one axis of a scroll offset, as a pure function of time.
 public struct ScrollMotion: Hashable, Sendable {
   private let first: Phase
-  /// What takes over where the first phase runs over an edge, and when.
+  /// The bounce that follows if the first phase passes an edge, and the time at which it starts.
   private let second: Phase?
   private let handover: TimeInterval
 
@@ -13,13 +13,13 @@ public struct ScrollMotion: Hashable, Sendable {
     self.handover = handover
   }
 
-  /// How long a programmatic animated scroll takes, in seconds.
+  /// The duration of an animated scroll by the program, in seconds.
   public static let animatedDuration: TimeInterval = 0.3
 
-  /// Lets go of the content with a velocity in points per second.
+  /// Releases the content with a velocity in points per second.
   ///
-  /// It slows down inside the range; where it runs over an edge it bounces back to it. Outside the
-  /// range it bounces back at once. A place that is not finite counts as the lower edge.
+  /// Inside the range, the content decelerates, and bounces back if it passes an edge. Outside the
+  /// range, it bounces back at once. An offset that is not finite counts as the lower edge.
   public static func fling(
     from: CGFloat, velocity: CGFloat, range: ClosedRange<CGFloat>, start: TimeInterval,
     rate: Deceleration.Rate = .normal
@@ -46,7 +46,7 @@ public struct ScrollMotion: Hashable, Sendable {
     return ScrollMotion(.deceleration(slowing), then: .bounce(bounce), at: hit)
   }
 
-  /// Scrolls by program: 0.3 s, ease-in-out.
+  /// Scrolls as the program asks: 0.3 s, ease-in-out.
   public static func animated(
     from: CGFloat, to: CGFloat, start: TimeInterval
   ) -> ScrollMotion {
@@ -55,26 +55,26 @@ public struct ScrollMotion: Hashable, Sendable {
         from: from, to: to, start: start, duration: animatedDuration, curve: .easeInOut))
   }
 
-  /// Scrolls along with an animation, for instance the keyboard's.
+  /// Scrolls together with an animation, for instance the keyboard's.
   public static func following(_ animation: ValueAnimation) -> ScrollMotion {
     ScrollMotion(.animation(animation))
   }
 }
 
 extension ScrollMotion {
-  /// Where the offset comes to rest.
+  /// The offset at rest, in points.
   public var target: CGFloat { (second ?? first).target }
 
-  /// When the offset is at rest.
+  /// The time at which the offset comes to rest.
   public var end: TimeInterval { (second ?? first).end }
 
-  /// Tells where the offset is.
+  /// Returns the offset at a time, in points.
   public func value(at time: TimeInterval) -> CGFloat { phase(at: time).value(at: time) }
 
-  /// Tells how fast the offset moves, in points per second.
+  /// Returns the velocity at a time, in points per second.
   public func velocity(at time: TimeInterval) -> CGFloat { phase(at: time).velocity(at: time) }
 
-  /// Whether the offset has come to rest; a time that is no number counts as the end of time.
+  /// Returns whether the offset is at rest at a time; true for NaN.
   public func isSettled(at time: TimeInterval) -> Bool { !(time < end) }
 
   private func phase(at time: TimeInterval) -> Phase {

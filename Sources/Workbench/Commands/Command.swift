@@ -1,4 +1,4 @@
-/// What a person can ask the window for.
+/// A command of the window.
 package enum Command: String, CaseIterable, Hashable, Sendable {
   case toggleSoftwareKeyboard
   case toggleHardwareKeyboard
@@ -31,7 +31,7 @@ package enum Command: String, CaseIterable, Hashable, Sendable {
   case help
   case quit
 
-  /// The words on the sheet of shortcuts.
+  /// The text on the sheet of shortcuts.
   package var title: String {
     switch self {
     case .toggleSoftwareKeyboard: "Software keyboard on or off"
@@ -43,40 +43,40 @@ package enum Command: String, CaseIterable, Hashable, Sendable {
     case .toggleAppearance: "Light or dark appearance"
     case .toggleOverlays: "Overlays"
     case .toggleInspector: "Inspector"
-    case .focusInspector: "Keys to the inspector and back"
-    case .togglePause: "Pause, and show the timeline"
-    case .stepBack: "While paused: a frame back"
-    case .stepForward: "While paused: a frame on"
-    case .duplicatePhone: "Another phone beside this one"
-    case .removePhone: "Take this phone away"
+    case .focusInspector: "Move the focus to the inspector or back"
+    case .togglePause: "Pause and show the timeline"
+    case .stepBack: "Previous frame, while paused"
+    case .stepForward: "Next frame, while paused"
+    case .duplicatePhone: "Add a phone"
+    case .removePhone: "Remove this phone"
     case .screenshot: "Save a screenshot"
-    case .toggleRecording: "Record a tape, and save it"
+    case .toggleRecording: "Start or stop recording a tape"
     case .nextDevice: "Next device"
     case .previousDevice: "Previous device"
     case .nextScene: "Next scene"
     case .nextStrategy: "Next strategy"
-    case .nextLayout: "Next language of the keys"
+    case .nextLayout: "Next keyboard language"
     case .undo: "Undo typing"
     case .redo: "Redo typing"
     case .copy: "Copy"
     case .cut: "Cut"
     case .paste: "Paste"
     case .selectAll: "Select all"
-    case .help: "This sheet"
+    case .help: "Help"
     case .quit: "Quit"
     }
   }
 
-  /// What a person reads who waits over its switch.
+  /// The text of the tip over the command's switch.
   var explanation: String {
     switch self {
-    case .toggleSlowAnimations: "Everything at a quarter of the speed, with the timeline"
-    case .toggleOverlays: "Frames, insets and distances, drawn over the phone"
+    case .toggleSlowAnimations: "Runs at a quarter of the speed and shows the timeline"
+    case .toggleOverlays: "Draws frames, insets and distances over the phone"
     default: title
     }
   }
 
-  /// The id of the setting that it steps or turns on and off; nil for another purpose.
+  /// The id of the setting that the command changes; nil if it changes none.
   var setting: String? {
     switch self {
     case .toggleSoftwareKeyboard: "softwareKeyboard"
@@ -90,15 +90,16 @@ package enum Command: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// Returns the command that steps a setting; nil without one.
+  /// Returns the command that changes a setting; nil for none.
   static func stepping(_ id: String) -> Command? { allCases.first { $0.setting == id } }
 
-  /// Whether it is a command only while the phones' time stands; its key types else.
+  /// Whether the command needs a pause; without one, its key types.
   var needsPause: Bool { self == .stepBack || self == .stepForward }
 }
 
-/// Keys held down together with another.
+/// The modifier keys of a shortcut.
 package struct ShortcutModifiers: OptionSet, Hashable, Sendable {
+  /// One bit for each key.
   package let rawValue: Int
   package init(rawValue: Int) { self.rawValue = rawValue }
   package static let control = ShortcutModifiers(rawValue: 1)
@@ -106,9 +107,9 @@ package struct ShortcutModifiers: OptionSet, Hashable, Sendable {
   package static let alt = ShortcutModifiers(rawValue: 4)
 }
 
-/// A command's keys; the one table that key presses and the sheet of shortcuts are read from.
+/// The keys of a command, for key handling and the sheet of shortcuts.
 package struct Shortcut: Hashable, Sendable {
-  /// A lower-case letter, or the name of a key: `left`, `f1`.
+  /// A lowercase letter, or the name of a key: `left`, `f1`.
   package var key: String
   package var modifiers: ShortcutModifiers
   package var command: Command
@@ -152,18 +153,19 @@ package struct Shortcut: Hashable, Sendable {
     self.command = command
   }
 
+  /// Returns the command of a key with exactly these modifiers; nil for none.
   package static func command(
     for key: String, _ modifiers: ShortcutModifiers
   ) -> Command? {
     all.first { $0.key == key && $0.modifiers == modifiers }?.command
   }
 
-  /// The keys of a command as one reads them.
+  /// Returns the text of a command's keys; nil for none.
   package static func keys(of command: Command) -> String? {
     all.first { $0.command == command }?.keys
   }
 
-  /// The keys as one reads them: `Ctrl Shift K`.
+  /// The text of the keys: `Ctrl Shift K`.
   package var keys: String {
     let held = [(.control, "Ctrl"), (.alt, "Alt"), (.shift, "Shift")]
       .filter { (modifier: ShortcutModifiers, _) in modifiers.contains(modifier) }.map(\.1)

@@ -44,8 +44,8 @@ struct HelpPicture {
   /// Where the keys go, which no single shortcut says.
   private func notes(in sheet: CGRect) -> [DrawCommand] {
     let lines = [
-      "In the phone Tab walks through the fields. In the inspector Tab and the arrows",
-      "walk through the controls, Space and Return work them, Escape leaves.",
+      "In the phone, Tab moves to the next field. In the inspector, Tab and the arrow keys",
+      "move between controls, Space and Return activate them, Escape leaves the inspector.",
     ]
     let top = sheet.maxY - 50
     return lines.enumerated().flatMap { index, words in
@@ -62,7 +62,7 @@ struct HelpPicture {
     return [
       text.line("Shortcuts", Font(size: 17, weight: .semibold), style.ink, in: box),
       text.line(
-        "Esc or a click closes", Font(size: 12), style.dim, in: box, align: .right),
+        "Press Esc or click to close", Font(size: 12), style.dim, in: box, align: .right),
     ].compactMap { $0 }
   }
 

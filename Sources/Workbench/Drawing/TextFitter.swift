@@ -4,7 +4,8 @@ import Picture
 import Simulation
 import Typography
 
-/// Writes single lines for the window's own parts; what does not fit becomes smaller, then shorter.
+/// Draws single lines of text for the window; text that does not fit gets smaller, then is
+/// truncated.
 struct TextFitter {
   let ruler: any TextMeasuring
   private let placement: TextPlacement

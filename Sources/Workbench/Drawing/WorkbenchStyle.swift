@@ -2,7 +2,7 @@ import DisplayList
 import InterfaceStyles
 import Simulation
 
-/// The window's own colours, apart from the phone's.
+/// The colours of the window itself; the phone's are in its style.
 struct WorkbenchStyle: Hashable, Sendable {
   var ground: Color
   var panel: Color
@@ -10,7 +10,7 @@ struct WorkbenchStyle: Hashable, Sendable {
   var dim: Color
   var line: Color
   var veil: Color
-  /// A control's ground, the trough of segments and their knob, a switch that is off.
+  /// The background of a control, the track and the knob of segments, and a switch that is off.
   var control: Color
   var track: Color
   var knob: Color
@@ -18,9 +18,9 @@ struct WorkbenchStyle: Hashable, Sendable {
   var good: Color
   var bad: Color
   var inset: Color
-  /// An open list's ground.
+  /// The background of an open list.
   var popup: Color
-  /// What has the keys, and what is written on it.
+  /// The background and the text of a focused control.
   var accent = Color(0x0A6CFF)
   var accentInk = Color.white
   var message = Color(0x1C1C1E, opacity: 0.92)

@@ -1,25 +1,25 @@
 package import Simulation
 
-/// A part of the inspector that is operated by mouse or by keys.
+/// A control of the inspector, for mouse and keys.
 package enum Control: Hashable, Sendable {
-  /// Picks from a list.
+  /// A list to pick from.
   case list(ListSource)
   /// Turns the setting with this id on or off.
   case flip(String)
-  /// Does a command; a switch of the window.
+  /// A switch of the window, which performs a command.
   case toggle(Command)
-  /// Shows or hides the lines of a group.
+  /// Opens or closes a group.
   case group(SettingGroup)
-  /// Makes a phone the active one.
+  /// A phone's name, which makes the phone the active one.
   case phone(Int)
 }
 
-/// What is picked from a list.
+/// The subject of a list.
 package enum ListSource: Hashable, Sendable {
-  /// A value of the setting with this id.
+  /// The setting with this id.
   case setting(String)
   case scene
-  /// Several of the overlays.
+  /// The overlays, of which several can be chosen.
   case overlays
 
   /// Whether several entries can be chosen at once.
@@ -27,7 +27,7 @@ package enum ListSource: Hashable, Sendable {
 }
 
 extension Control {
-  /// What a person reads who waits over it: what it is for, and its keys.
+  /// The text of the tip: the purpose and the shortcut.
   func tip(_ table: SettingTable) -> String {
     let (words, command) = explanation(table)
     guard let keys = command.flatMap(Shortcut.keys(of:)) else { return words }
@@ -39,11 +39,11 @@ extension Control {
     case .list(.setting(let id)), .flip(let id):
       let text = table[id]?.facts.explanation ?? ""
       return (text.prefix(1).uppercased() + text.dropFirst(), Command.stepping(id))
-    case .list(.scene): return ("The app's screen", .nextScene)
-    case .list(.overlays): return ("What is drawn over the phone", .toggleOverlays)
+    case .list(.scene): return ("The screen of the app", .nextScene)
+    case .list(.overlays): return ("Measurements drawn over the phone", .toggleOverlays)
     case .toggle(let toggle): return (toggle.explanation, toggle)
-    case .group: return ("Shows and hides what can be set of it", nil)
-    case .phone: return ("Makes this phone the one that is changed here", nil)
+    case .group: return ("Shows or hides these settings", nil)
+    case .phone: return ("Selects this phone; the inspector changes its settings", nil)
     }
   }
 }

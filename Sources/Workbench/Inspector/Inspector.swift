@@ -2,37 +2,38 @@ package import Foundation
 import Picture
 package import Simulation
 
-/// The panel at the right of the window: whether it is shown, how far it is scrolled, which of its
-/// groups are open, and which of its controls has the keys.
+/// The panel at the right of the window: whether it is shown, its scroll offset, its open groups,
+/// and its focused control.
 ///
-/// Its lines are made from `InspectorContent` whenever they are needed, and never kept.
+/// Its lines are created from `InspectorContent` whenever they are needed; they are not stored.
 package struct Inspector: Hashable, Sendable {
-  /// What follows from a click or a key.
+  /// The result of a click or a key.
   package enum Output: Hashable {
-    /// A list is to be opened.
+    /// Open a list.
     case opens(ListSource)
     /// An entry of a list was picked without opening it.
     case picks(MenuAction)
-    /// The setting with this id is to be turned on or off.
+    /// Turn the setting with this id on or off.
     case flips(String)
     case performs(Command)
-    /// The phone at this index is to become the active one.
+    /// Make the phone at this index the active one.
     case activates(Int)
   }
 
-  /// The width in points; narrower only in a window that is narrower.
+  /// The width in points; less only in a narrower window.
   package static let width: CGFloat = 320
-  /// In narrower windows the inspector lies over the phones, when it is asked for.
+  /// The window width in points below which the inspector covers the phones, and is hidden until it
+  /// is opened.
   package static let leastWidth: CGFloat = 760
 
-  /// Whether it is shown in windows that have room for it beside the phones.
+  /// Whether it is shown in windows that are wide enough for it beside the phones.
   package private(set) var isShownBeside = true
   private var isShownOver = false
-  /// The control that the keys go to; nil while they go to the phones.
+  /// The focused control; nil while keys go to the phones.
   package private(set) var focused: Control?
-  /// How far the lines are moved up, in points.
+  /// The scroll offset, in points.
   package private(set) var scroll: CGFloat = 0
-  /// The groups whose lines are shown although they can be hidden.
+  /// The groups that are open.
   private var openGroups: Set<SettingGroup> = []
 
   /// Creates an inspector that is shown beside the phones.
@@ -40,17 +41,17 @@ package struct Inspector: Hashable, Sendable {
 
   // MARK: Where it is
 
-  /// Whether a window has no room for the inspector beside the phones.
+  /// Whether a window is too narrow for the inspector beside the phones.
   package static func isOverPhones(in window: CGSize) -> Bool { window.width < leastWidth }
 
-  /// Where the inspector is in a window; nil while it is hidden.
+  /// The frame of the inspector in a window; nil while it is hidden.
   package func frame(in window: CGSize) -> CGRect? {
     guard Self.isOverPhones(in: window) ? isShownOver : isShownBeside else { return nil }
     let width = min(Self.width, window.width)
     return CGRect(x: window.width - width, y: 0, width: width, height: window.height)
   }
 
-  /// Where the phones end at the right: an inspector over them takes nothing from them.
+  /// The right edge of the area for the phones; an inspector that covers them does not reduce it.
   package func phonesEnd(in window: CGSize) -> CGFloat {
     Self.isOverPhones(in: window) ? window.width : frame(in: window)?.minX ?? window.width
   }
@@ -66,26 +67,27 @@ package struct Inspector: Hashable, Sendable {
 
   // MARK: Showing and hiding
 
-  /// Shows or hides it in windows with room for it.
+  /// Shows or hides it in windows that are wide enough for it.
   package mutating func setShownBeside(_ isShown: Bool) { isShownBeside = isShown }
 
-  /// Shows it where it is hidden, and hides it where it is shown; hidden it has no keys.
+  /// Shows or hides it; hiding it removes the focus.
   package mutating func toggle(in window: CGSize) {
     if Self.isOverPhones(in: window) { isShownOver.toggle() } else { isShownBeside.toggle() }
     windowResized(to: window)
   }
 
-  /// Gives the keys back where the new window hides the inspector.
+  /// Removes the focus if the new window size hides the inspector.
   package mutating func windowResized(to window: CGSize) {
     if frame(in: window) == nil { focused = nil }
   }
 
-  /// Shows or hides the lines of a group.
+  /// Opens or closes a group.
   package mutating func toggle(_ group: SettingGroup) {
     openGroups.formSymmetricDifference([group])
   }
 
-  /// Scrolls by a distance in points, in whole points and in the range that the lines have.
+  /// Scrolls by a distance in points, rounded to whole points and clamped to the height of the
+  /// lines.
   package mutating func scroll(by dy: CGFloat, _ content: InspectorContent, in window: CGSize) {
     let height = frame(in: window)?.height ?? 0
     let range = max(0, (lines(content, in: window)?.height ?? 0) - height)
@@ -94,16 +96,16 @@ package struct Inspector: Hashable, Sendable {
 
   // MARK: Focus
 
-  /// Takes the keys to the first control, and shows the inspector where it is hidden.
+  /// Focuses the first control, and shows the inspector if it is hidden.
   package mutating func focusFirst(_ content: InspectorContent, in window: CGSize) {
     if frame(in: window) == nil { toggle(in: window) }
     focus(items(content, in: window).controls.first, content, in: window)
   }
 
-  /// Gives the keys back to the phones.
+  /// Removes the focus, so that keys go to the phones.
   package mutating func resignFocus() { focused = nil }
 
-  /// Gives the keys back to the phones; an inspector over them goes.
+  /// Removes the focus, and hides an inspector that covers the phones.
   package mutating func leave(in window: CGSize) {
     focused = nil
     if Self.isOverPhones(in: window) { isShownOver = false }
@@ -116,7 +118,7 @@ package struct Inspector: Hashable, Sendable {
     focus(controls[(index + step + controls.count) % controls.count], content, in: window)
   }
 
-  /// Gives a control the keys and scrolls to it.
+  /// Focuses a control and scrolls to it.
   private mutating func focus(
     _ control: Control?, _ content: InspectorContent, in window: CGSize
   ) {
@@ -132,7 +134,7 @@ package struct Inspector: Hashable, Sendable {
 
   // MARK: Input
 
-  /// Clicks what is under a point, and gives it the keys.
+  /// Clicks and focuses the control at a point.
   package mutating func click(
     at point: CGPoint, _ content: InspectorContent, in window: CGSize
   ) -> Output? {
@@ -143,7 +145,8 @@ package struct Inspector: Hashable, Sendable {
     return item.click(at: point).flatMap { perform($0, content) }
   }
 
-  /// Moves the focus, operates the focused control, or leaves; nothing without a focus.
+  /// Handles a key: moves the focus, operates the focused control, or removes the focus; ignored
+  /// without a focus.
   ///
   /// - Parameter key: its name, as in `Input.key`.
   package mutating func press(
@@ -180,7 +183,7 @@ package struct Inspector: Hashable, Sendable {
     }
   }
 
-  /// Steps a setting to the entry beside the one that is chosen, or sets a switch.
+  /// Changes a setting to the next or previous entry, or sets a switch.
   private mutating func step(
     _ control: Control, by step: Int, _ content: InspectorContent, in window: CGSize
   ) -> Output? {

@@ -2,7 +2,7 @@ import Foundation
 import Picture
 import Simulation
 
-/// The lines for what can be set.
+/// The lines for settings.
 extension InspectorContent {
   func addSettings(to stack: inout InspectorStack, openGroups: Set<SettingGroup>) {
     for group in SettingGroup.allCases {
@@ -15,7 +15,7 @@ extension InspectorContent {
     }
   }
 
-  /// Adds the lines of a group: first what is picked from a list, then what is on or off.
+  /// Adds the lines of a group: first the lists, then the switches.
   private func add(_ group: SettingGroup, to stack: inout InspectorStack, isOpen: Bool) {
     let rows = choices.table.rows.filter { $0.facts.group == group && isShown($0) }
     if group.isCollapsed {
@@ -29,7 +29,7 @@ extension InspectorContent {
     for row in rows where row.control == .toggle { add(row, to: &stack) }
   }
 
-  /// Whether the row has a line: free values have none, and segments only where there is a choice.
+  /// Whether the row has a line: free values have none, and segments need at least two values.
   private func isShown(_ row: any AnySettingRow) -> Bool {
     guard row.control == .segments else { return row.control != .free }
     let settings = phone.settings
@@ -65,7 +65,7 @@ extension InspectorContent {
     command.flatMap(Shortcut.keys(of:)) ?? ""
   }
 
-  /// Adds the switches of the window.
+  /// Adds the lines for the switches of the window.
   private func addSwitches(to stack: inout InspectorStack) {
     let switches: [(String, Bool, Command)] = [
       ("Slow animations", isSlow, .toggleSlowAnimations),

@@ -5,7 +5,7 @@ import Picture
 import Simulation
 
 extension InspectorContent {
-  /// The active phone's measures.
+  /// The measurements of the active phone.
   func addValues(to stack: inout InspectorStack) {
     stack.heading("LIVE VALUES")
     let isShown = phone.isKeyboardOnScreen
@@ -14,23 +14,24 @@ extension InspectorContent {
       tip: "Left, top, width × height on the screen")
     stack.value(
       "Overlap with view", phone.viewOverlap.measure,
-      tip: "How much of the screen the keyboard covers from below")
+      tip: "Height of the part of the view that the keyboard covers")
     stack.value(
       "Bottom safe area", phone.metrics.safeArea.bottom.measure,
-      tip: "What the device and the bars keep free at the bottom")
+      tip: "Height reserved by the device and the bars at the bottom")
     stack.value(
       "Bottom inset", phone.bottomInset.measure, .inset,
-      tip: "What the strategy takes from the content at the bottom")
-    stack.value("Content offset", phone.offset.measure, tip: "How far the content is scrolled")
+      tip: "Inset that the strategy adds at the bottom of the content")
+    stack.value(
+      "Content offset", phone.offset.measure, tip: "Distance by which the content is scrolled")
     stack.value(
       "Focused field", phone.focusedRow.map { phone.frame(of: $0).measures } ?? "none",
       tip: "Left, top, width × height on the screen")
     stack.value(
       "Clearance", phone.clearance?.measure ?? "–", Self.tone(of: phone),
-      tip: "From the field's bottom to the keyboard; negative where it is covered")
+      tip: "Distance from the bottom of the field to the keyboard; negative if covered")
   }
 
-  /// The measures of all phones, each in its column.
+  /// The measurements of all phones, one column for each phone.
   func addColumns(to stack: inout InspectorStack) {
     stack.heading("LIVE VALUES")
     let phones = phones
@@ -49,7 +50,7 @@ extension InspectorContent {
     }
     stack.add(
       .columns(title: "Covered for", histories.map { Self.coverage($0.coveredTime) }),
-      tip: "How long the field was covered since the last tap, until all is at rest")
+      tip: "Time for which the field was covered since the last tap")
   }
 
   private static func coverage(_ time: TimeInterval?) -> InspectorItem.Cell {
@@ -65,34 +66,34 @@ extension InspectorContent {
 }
 
 extension SimulatedDevice {
-  /// How much of the app's window a docked keyboard takes, in points.
+  /// The height of the app's window that a docked keyboard covers, in points.
   fileprivate var viewOverlap: CGFloat {
     guard isKeyboardOnScreen, isDocked else { return 0 }
     return KeyboardInset.overlap(of: metrics.window, withKeyboard: keyboardFrame)
   }
 
-  /// How much of the screen the keyboard covers from below, in points.
+  /// The height of the screen that the keyboard covers from below, in points.
   var keyboardOverlap: CGFloat {
     isKeyboardOnScreen ? max(0, metrics.screen.maxY - keyboardFrame.minY) : 0
   }
 }
 
 extension CGFloat {
-  /// The length to a tenth of a point, with a true minus sign.
+  /// The length rounded to a tenth of a point, with a typographic minus sign.
   var measure: String {
     ((Double(self) * 10).rounded() / 10).roundedText.replacing("-", with: "−")
   }
 }
 
 extension CGRect {
-  /// Left, top, width × height.
+  /// The text of left, top, width × height.
   var measures: String {
     "\(minX.measure), \(minY.measure), \(width.measure) × \(height.measure)"
   }
 }
 
 extension TimeInterval {
-  /// Seconds with three decimals.
+  /// The text of seconds with three decimals.
   var seconds: String {
     let parts = roundedText.split(separator: ".")
     let decimals = parts.count > 1 ? String(parts[1]) : ""

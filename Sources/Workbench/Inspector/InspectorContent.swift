@@ -6,9 +6,10 @@ import KeyboardAvoidance
 import Picture
 import Simulation
 
-/// What the inspector shows: the phones, what can be set of the active one, and the window's switches.
+/// The content of the inspector: the phones, the settings of the active one, and the switches of
+/// the window.
 package struct InspectorContent {
-  /// The phones side by side, each with its past; there is always one.
+  /// The phones side by side, each with its history; never empty.
   let histories: [DeviceHistory]
   let active: Int
   package let choices: ListChoices
@@ -18,7 +19,7 @@ package struct InspectorContent {
   /// - Parameters:
   ///   - histories: at least one.
   ///   - active: the index of the phone whose settings are shown.
-  ///   - choices: those of the active phone.
+  ///   - choices: the lists of the active phone.
   package init(
     histories: [DeviceHistory], active: Int, choices: ListChoices, isSlow: Bool,
     showsOverlays: Bool
@@ -49,7 +50,7 @@ package struct InspectorContent {
   private func addPhones(to stack: inout InspectorStack) {
     stack.heading("SIDE BY SIDE")
     let phones = phones
-    // First comes what they differ in.
+    // The settings in which the phones differ come first.
     let isByDevice = Set(phones.map(\.settings.strategy)).count == 1
     for (index, phone) in phones.enumerated() {
       let content = InspectorItem.Content.phone(
@@ -76,7 +77,7 @@ package struct InspectorContent {
 }
 
 extension SimulatedDevice {
-  /// The strategy's and the device's names for people.
+  /// The display names of the strategy and the device.
   var strategyTitle: String {
     AvoidanceStrategies.named(settings.strategy)?.title ?? settings.strategy
   }

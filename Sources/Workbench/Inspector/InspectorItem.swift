@@ -2,33 +2,35 @@ package import Foundation
 import Picture
 package import Simulation
 
-/// One line of the inspector in its place, in the window's points.
+/// One line of the inspector and its frame, in the window's points.
 package struct InspectorItem: Hashable, Sendable {
+  /// The kind of line, with its texts.
   package enum Content: Hashable, Sendable {
     case heading(String)
-    /// A choice that a click opens a list for.
+    /// A choice; a click opens its list.
     case picker(title: String, value: String)
     case segments([String], selected: Int)
     case toggle(title: String, isOn: Bool, keys: String)
     case phone(number: Int, title: String, detail: String, isActive: Bool)
     case value(title: String, text: String, tone: Tone)
-    /// The same value of each phone.
+    /// The values of all phones for one measurement.
     case columns(title: String, [Cell])
     case notification(time: String, name: String, detail: String)
   }
 
+  /// One phone's value in a line of columns.
   package struct Cell: Hashable, Sendable {
     package var text: String
     package var tone: Tone = .plain
   }
 
-  /// What a value's colour says.
+  /// The meaning of a value's colour.
   package enum Tone: Hashable, Sendable { case plain, inset, good, bad }
 
-  /// What a click means.
+  /// The effect of a click.
   package enum Click: Hashable, Sendable {
     case open(ListSource)
-    /// Picks the entry of a list at this place.
+    /// Picks the entry of a list at this index.
     case pick(ListSource, Int)
     /// Turns the setting with this id on or off.
     case flip(String)
@@ -39,11 +41,12 @@ package struct InspectorItem: Hashable, Sendable {
 
   package var frame: CGRect
   package var content: Content
+  /// The control of the line; nil if it only shows something.
   package var control: Control?
-  /// What a person reads who waits over the line; nil where it speaks for itself.
+  /// The text of the tip; nil for none.
   package var tip: String?
 
-  /// What a click at a point means; nil where it means nothing.
+  /// Returns the effect of a click at a point; nil for none.
   package func click(at point: CGPoint) -> Click? {
     guard frame.contains(point), let control else { return nil }
     guard case .segments(let titles, let selected) = content, case .list(let source) = control
@@ -55,7 +58,7 @@ package struct InspectorItem: Hashable, Sendable {
 }
 
 extension Control {
-  /// What Space, Return or a click does to it.
+  /// The effect of Space, Return or a click.
   package var click: InspectorItem.Click {
     switch self {
     case .list(let source): .open(source)
@@ -68,6 +71,6 @@ extension Control {
 }
 
 extension [InspectorItem] {
-  /// The controls in the order in which Tab goes through them.
+  /// The controls in the order of the Tab key.
   package var controls: [Control] { compactMap(\.control) }
 }

@@ -1,14 +1,14 @@
 import Foundation
 import Simulation
 
-/// Places the inspector's lines under each other.
+/// Stacks the inspector's lines.
 struct InspectorStack {
   private let frame: CGRect
   private let scroll: CGFloat
   private let lettering: TextFitter
   /// The settings, for the tips of their controls.
   private let table: SettingTable
-  /// The next line's top, before scrolling.
+  /// The top of the next line before scrolling, in points.
   private var y: CGFloat = 18
   private(set) var items: [InspectorItem] = []
 
@@ -21,10 +21,10 @@ struct InspectorStack {
     self.lettering = lettering
   }
 
-  /// The height of all lines.
+  /// The height of all lines, in points.
   var height: CGFloat { y + 12 }
 
-  /// How many more notifications are shown; where there is little room, some to scroll to.
+  /// The number of notifications that are shown; in a low window, some are reached by scrolling.
   var freeLines: Int { max(4, Int((frame.height - y - 12) / 20)) }
 
   mutating func heading(_ text: String) {
@@ -52,7 +52,7 @@ struct InspectorStack {
 
   static let margin: CGFloat = 20
 
-  /// The line's height and how far below its top the next one begins.
+  /// The height of the line, and the distance from its top to the next line's, in points.
   private func heights(of content: InspectorItem.Content) -> (CGFloat, CGFloat) {
     switch content {
     case .heading: (16, 22)

@@ -1,7 +1,7 @@
 package import Picture
 package import Simulation
 
-/// What the lists offer for a phone as it is now.
+/// The entries of all lists for the current state of a phone.
 package struct ListChoices {
   let table: SettingTable
   let assets: SettingAssets
@@ -11,7 +11,7 @@ package struct ListChoices {
   /// The id of the phone's scene.
   let scene: String
 
-  /// - Parameter overlays: those that are chosen.
+  /// - Parameter overlays: the chosen overlays.
   package init(
     table: SettingTable, assets: SettingAssets, scenes: [Scene], overlays: Set<Overlay>,
     phone: SimulatedDevice
@@ -24,9 +24,9 @@ package struct ListChoices {
     scene = phone.scene.id
   }
 
-  /// Returns everything that can be picked from a list, with what is chosen now.
+  /// Returns the entries of a list; those that are chosen now are marked.
   ///
-  /// Empty for a setting that the table does not have.
+  /// Empty for a setting that is not in the table.
   package func entries(of source: ListSource) -> [ListEntry] {
     switch source {
     case .setting(let id): table[id].map(entries(of:)) ?? []
@@ -48,7 +48,8 @@ package struct ListChoices {
     }
   }
 
-  /// Returns the entry before or after the chosen one; nil at an end, or where several are chosen.
+  /// Returns the entry before or after the chosen one; nil at an end of the list, or if several are
+  /// chosen.
   package func entry(beside step: Int, of source: ListSource) -> ListEntry? {
     guard !source.isMultiple else { return nil }
     let entries = entries(of: source)
@@ -58,7 +59,7 @@ package struct ListChoices {
     return entries[index + step]
   }
 
-  /// The words for the overlays that are chosen.
+  /// Describes the chosen overlays.
   var overlaysTitle: String {
     let all = Overlay.allCases.count
     return overlays.count == all ? "All" : "\(overlays.count) of \(all)"

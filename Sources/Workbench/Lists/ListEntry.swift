@@ -4,7 +4,7 @@ package import Simulation
 /// A line of a list.
 package struct ListEntry: Hashable, Sendable {
   package var title: String
-  /// Stands at the right, dim.
+  /// Dim text at the right.
   package var detail = ""
   package var isChosen: Bool
   package var action: MenuAction
@@ -16,7 +16,8 @@ package struct ListEntry: Hashable, Sendable {
     self.action = action
   }
 
-  /// Returns whether every word of a search is in the entry; `promax` finds "Pro Max", too.
+  /// Returns whether the entry contains every word of a search; spaces are ignored, so `promax`
+  /// matches "Pro Max".
   func matches(_ words: [String]) -> Bool {
     let text = "\(title) \(detail)".lowercased()
     let joined = text.filter { $0 != " " }
@@ -24,7 +25,7 @@ package struct ListEntry: Hashable, Sendable {
   }
 }
 
-/// What picking an entry does.
+/// The effect of picking an entry.
 package enum MenuAction: Hashable, Sendable {
   case choose(SettingChoice)
   case show(Scene)

@@ -42,7 +42,7 @@ struct ListPicture {
     let area = place.entries
     if entries.isEmpty {
       let words = text.line(
-        "Nothing found", Font(size: 13), style.dim,
+        "No matches", Font(size: 13), style.dim,
         in: CGRect(
           x: area.minX, y: area.minY, width: area.width, height: PopupGeometry.entryHeight),
         .center)

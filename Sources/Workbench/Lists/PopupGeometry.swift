@@ -1,8 +1,8 @@
 package import Foundation
 
-/// What an open list is placed by, in the window's points.
+/// The bounds that limit an open list, in the window's points.
 package struct PopupAnchor: Hashable, Sendable {
-  /// The line that the list belongs to.
+  /// The line below which the list opens.
   package var frame: CGRect
   package var window: CGSize
 
@@ -12,29 +12,30 @@ package struct PopupAnchor: Hashable, Sendable {
   }
 }
 
-/// Where an open list lies in the window.
+/// The geometry of an open list in the window.
 package struct PopupGeometry: Hashable, Sendable {
   package let frame: CGRect
-  /// The box to search in; nil in short lists.
+  /// The search box; nil in short lists.
   package let search: CGRect?
-  /// The part in which entries are seen.
+  /// The area that shows entries.
   package let entries: CGRect
 
+  /// The height of an entry, in points.
   package static let entryHeight: CGFloat = 27
   private static let padding: CGFloat = 5
   private static let searchHeight: CGFloat = 34
   private static let greatestHeight: CGFloat = 560
-  /// Shorter lists have nothing to search in.
+  /// Shorter lists have no search box.
   private static let leastForSearch = 13
 
-  /// Places a list below its line where there is room, else as far up as it must, and never
-  /// outside the window.
+  /// Places a list below its line; if there is not enough room, moves it up, but never outside the
+  /// window.
   ///
   /// - Parameters:
-  ///   - width: what the widest entry needs.
-  ///   - count: how many entries there are.
-  ///   - found: how many of them the search finds; the list is as high as they are, and stays
-  ///     where it opened.
+  ///   - width: the width of the widest entry.
+  ///   - count: the number of entries.
+  ///   - found: the number of entries that match the search; they determine the height, and the top
+  ///     stays where the list opened.
   init(width: CGFloat, count: Int, found: Int, at anchor: PopupAnchor) {
     let window = anchor.window
     let isSearched = count >= Self.leastForSearch
@@ -56,6 +57,6 @@ package struct PopupGeometry: Hashable, Sendable {
       height: max(0, height - above - Self.padding))
   }
 
-  /// How many entries a page key goes through.
+  /// The number of entries by which a page key moves.
   var page: Int { max(1, Int(entries.height / Self.entryHeight) - 1) }
 }

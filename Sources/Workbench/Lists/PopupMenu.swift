@@ -1,9 +1,9 @@
 package import Foundation
 package import Typography
 
-/// A list that is open over the window to pick from, with what was typed to search in it.
+/// An open list, with its search text.
 package struct PopupMenu: Hashable, Sendable {
-  /// What follows from a key or a click.
+  /// The result of a key or a click.
   package enum Output: Hashable {
     /// An entry was picked.
     case picked(MenuAction)
@@ -12,18 +12,18 @@ package struct PopupMenu: Hashable, Sendable {
   }
 
   package let source: ListSource
-  /// All entries, made when the list opens: there are many devices to name.
+  /// All entries; created when the list opens, because there are many devices.
   package private(set) var entries: [ListEntry]
-  /// What was typed to search.
+  /// The search text.
   package private(set) var query = ""
-  /// The entry that Return picks, among those found.
+  /// The index of the entry that Return picks, among the matches.
   package private(set) var highlighted = 0
-  /// How far the entries are moved up, in points.
+  /// The scroll offset, in points.
   package private(set) var scroll: CGFloat = 0
-  /// What the widest entry needs, in points.
+  /// The width of the widest entry, in points.
   private var width: CGFloat
 
-  /// Opens a list with the chosen entry highlighted and in its middle; nil without entries.
+  /// Opens a list with the chosen entry highlighted and centred; nil without entries.
   package init?(
     _ source: ListSource, _ entries: [ListEntry], ruler: any TextMeasuring, at anchor: PopupAnchor
   ) {
@@ -35,13 +35,13 @@ package struct PopupMenu: Hashable, Sendable {
     showHighlighted(centered: true, at: anchor)
   }
 
-  /// Shows what is chosen after a pick; search, highlight and scroll offset stay.
+  /// Updates the chosen entries after a pick; search text, highlight and scroll offset stay.
   package mutating func update(_ entries: [ListEntry], ruler: any TextMeasuring) {
     self.entries = entries
     width = Self.width(of: entries, ruler)
   }
 
-  /// The entries that the search finds; all for an empty search.
+  /// The entries that match the search; all if it is empty.
   package var found: [ListEntry] {
     let words = query.lowercased().split(separator: " ").map(String.init)
     return words.isEmpty ? entries : entries.filter { $0.matches(words) }
@@ -49,12 +49,12 @@ package struct PopupMenu: Hashable, Sendable {
 
   // MARK: Geometry
 
-  /// Where the list lies in the window.
+  /// The geometry of the list in the window.
   package func geometry(at anchor: PopupAnchor) -> PopupGeometry {
     PopupGeometry(width: width, count: entries.count, found: found.count, at: anchor)
   }
 
-  /// Where a found entry is, in the window's points; outside the list where it is scrolled away.
+  /// The frame of a match, in the window's points; outside the list if it is scrolled out of view.
   package func frame(ofEntry index: Int, at anchor: PopupAnchor) -> CGRect {
     let area = geometry(at: anchor).entries
     return CGRect(
@@ -79,7 +79,8 @@ package struct PopupMenu: Hashable, Sendable {
 
   // MARK: Keys
 
-  /// Moves the highlight, edits the search, picks or closes; other keys do nothing.
+  /// Handles a key: moves the highlight, edits the search text, picks or closes; other keys do
+  /// nothing.
   ///
   /// - Parameter key: its name, as in `Input.key`.
   package mutating func press(_ key: String, at anchor: PopupAnchor) -> Output? {
@@ -100,9 +101,9 @@ package struct PopupMenu: Hashable, Sendable {
     return nil
   }
 
-  /// Adds typed text to the search; the space that opened the list is none.
+  /// Adds typed text to the search; the space that opened the list is ignored.
   ///
-  /// A list too short for a search ignores it.
+  /// Lists without a search box ignore it.
   package mutating func type(_ text: String, at anchor: PopupAnchor) {
     guard geometry(at: anchor).search != nil else { return }
     let line = text.filter { !$0.isNewline }
@@ -123,7 +124,7 @@ package struct PopupMenu: Hashable, Sendable {
     showHighlighted(centered: false, at: anchor)
   }
 
-  /// Scrolls so that the highlighted entry is seen.
+  /// Scrolls the highlighted entry into view.
   private mutating func showHighlighted(centered: Bool, at anchor: PopupAnchor) {
     let top = CGFloat(highlighted) * PopupGeometry.entryHeight
     let room = geometry(at: anchor).entries.height
@@ -138,24 +139,24 @@ package struct PopupMenu: Hashable, Sendable {
 
   // MARK: Mouse
 
-  /// Picks the entry at a point; nil between and beside the entries.
+  /// Picks the entry at a point; nil if there is no entry.
   package func click(at point: CGPoint, _ anchor: PopupAnchor) -> Output? {
     index(at: point, anchor).flatMap(pick)
   }
 
-  /// Highlights the entry under the mouse; beside the entries nothing changes.
+  /// Highlights the entry under the mouse, if there is one.
   package mutating func hover(_ point: CGPoint, _ anchor: PopupAnchor) {
     if let index = index(at: point, anchor) { highlighted = index }
   }
 
-  /// Scrolls by a wheel's step over the list; positive moves the entries up.
+  /// Scrolls by a step of the wheel; a positive step moves the entries up.
   package mutating func wheel(_ dy: CGFloat, at point: CGPoint, _ anchor: PopupAnchor) {
     guard geometry(at: anchor).frame.contains(point) else { return }
     scroll(to: scroll + dy, at: anchor)
     hover(point, anchor)
   }
 
-  /// Scrolls to an offset in whole points, in the range that the found entries have.
+  /// Scrolls to an offset, rounded to whole points and clamped to the range of the matches.
   package mutating func scroll(to offset: CGFloat, at anchor: PopupAnchor) {
     let content = CGFloat(found.count) * PopupGeometry.entryHeight
     let range = max(0, content - geometry(at: anchor).entries.height)

@@ -1,7 +1,7 @@
 package import Simulation
 
 extension SavedState {
-  /// The state of a window now; `kept` says how each of its phones is kept.
+  /// The current state of a window; `kept` converts each of its phones.
   package init(_ workbench: WorkbenchModel, kept: (SimulatedDevice) -> SavedPhone) {
     phones = workbench.phones.map(kept)
     active = workbench.active

@@ -1,6 +1,6 @@
 package import Picture
 
-/// The window's own switches, apart from the phones': what a person may want to find again.
+/// The switches of the window itself, which the saved state restores.
 package struct WindowPreferences: Hashable, Sendable {
   package var isSlow: Bool
   package var showsOverlays: Bool

@@ -5,6 +5,7 @@ import KeyboardAvoidance
 import Simulation
 
 extension WorkbenchModel {
+  /// Performs a command, as its shortcut does.
   package mutating func perform(_ command: Command) {
     let settings = phone.settings
     switch command {

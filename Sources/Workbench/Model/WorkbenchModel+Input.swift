@@ -2,7 +2,7 @@ import Foundation
 import Simulation
 
 extension WorkbenchModel {
-  /// Lets an input happen at the present time.
+  /// Handles an input at the current time.
   package mutating func handle(_ input: Input) {
     if showsHelp, input.isTyping { return }
     if input.endsTip { pointer.dismissTip() }
@@ -21,7 +21,7 @@ extension WorkbenchModel {
 
   // MARK: Pointers
 
-  /// A finger belongs to what it began on, wherever it goes.
+  /// A finger belongs to the part of the window on which it went down, wherever it moves.
   private mutating func touch(_ id: Int, _ phase: Touch.Phase, at point: CGPoint) {
     guard phase == .began else {
       if timeline.isHeld(by: id) { return scrub(phase, at: point) }
@@ -46,7 +46,7 @@ extension WorkbenchModel {
     }
   }
 
-  /// A wheel beside the phones or under the sheet scrolls nothing.
+  /// The wheel is ignored beside the phones and under the sheet of shortcuts.
   private mutating func scroll(_ dy: CGFloat, at point: CGPoint) {
     if showsHelp { return }
     if list != nil { return wheelOverList(dy, at: point) }
@@ -62,7 +62,7 @@ extension WorkbenchModel {
 
   // MARK: Keys
 
-  /// Whether what is typed goes to the phones: no list is open, and no control has the keys.
+  /// Whether typed text goes to the phones: no list is open, and no control is focused.
   private var typesIntoPhones: Bool { list == nil && focusedControl == nil }
 
   private mutating func press(_ key: String, _ modifiers: ShortcutModifiers) {
@@ -87,7 +87,7 @@ extension WorkbenchModel {
 
   private mutating func type(_ text: String) {
     if list != nil { return typeInList(text) }
-    // The keys of the two steps are commands now; the text that comes with them is none.
+    // The keys for single frames are commands while paused; their text is ignored.
     let isStep = timeline.isPaused && (text == "," || text == ".")
     if typesIntoPhones, !isStep { board.sendToAll(.text(text)) }
   }
@@ -103,7 +103,7 @@ extension WorkbenchModel {
     inspector.windowResized(to: size)
   }
 
-  /// Shows what a phone could not do; each once.
+  /// Shows each new problem of a phone as a message, once.
   mutating func reportProblems() {
     guard let problem = phone.diagnostics.last, problem != lastProblem else { return }
     lastProblem = problem
@@ -112,7 +112,7 @@ extension WorkbenchModel {
 }
 
 extension Input {
-  /// Whether it would write into the phone, or move its caret.
+  /// Whether the input would type into the phone or move its caret.
   fileprivate var isTyping: Bool {
     switch self {
     case .text, .composition, .paste: true
@@ -122,7 +122,7 @@ extension Input {
     }
   }
 
-  /// Whether it shows that its person is about something else than waiting for a tip.
+  /// Whether the input hides a tip.
   fileprivate var endsTip: Bool {
     switch self {
     case .hover, .resize: false

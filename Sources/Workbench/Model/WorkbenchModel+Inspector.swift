@@ -1,7 +1,7 @@
 package import Foundation
 package import Simulation
 
-/// What the inspector is given, and what follows from it.
+/// Input and results of the inspector.
 extension WorkbenchModel {
   private var inspectorContent: InspectorContent {
     InspectorContent(
@@ -9,16 +9,16 @@ extension WorkbenchModel {
       showsOverlays: overlays.areShown)
   }
 
-  /// Where the inspector is; nil while it is hidden.
+  /// The frame of the inspector; nil while it is hidden.
   package var inspectorFrame: CGRect? { inspector.frame(in: size) }
 
   /// All lines of the inspector from top to bottom; none while it is hidden.
   package var inspectorItems: [InspectorItem] { inspector.items(inspectorContent, in: size) }
 
-  /// The inspector's control that the keys go to; nil while they go to the phones.
+  /// The focused control of the inspector; nil while keys go to the phones.
   package var focusedControl: Control? { inspector.focused }
 
-  /// Shows or hides the lines of a group of the inspector.
+  /// Opens or closes a group of the inspector.
   package mutating func showOrHide(_ group: SettingGroup) { inspector.toggle(group) }
 
   mutating func toggleInspector() {
@@ -26,7 +26,7 @@ extension WorkbenchModel {
     list = nil
   }
 
-  /// Gives the keys to the inspector, or back to the phones.
+  /// Moves the focus to the inspector, or back to the phones.
   mutating func toggleInspectorFocus() {
     guard inspector.focused == nil else { return inspector.leave(in: size) }
     if inspectorFrame == nil { list = nil }

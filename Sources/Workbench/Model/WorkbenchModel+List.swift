@@ -2,24 +2,24 @@ package import Foundation
 import Picture
 import Simulation
 
-/// What the open list is given, and what follows from it.
+/// Input and results of the open list.
 extension WorkbenchModel {
-  /// What the lists offer for the active phone.
+  /// The entries of all lists for the active phone.
   var choices: ListChoices {
     ListChoices(
       table: table, assets: assets, scenes: scenes, overlays: overlays.chosen, phone: phone)
   }
 
-  /// Everything that can be picked from a list, with what is chosen now.
+  /// Returns the entries of a list; those that are chosen now are marked.
   package func entries(of source: ListSource) -> [ListEntry] { choices.entries(of: source) }
 
-  /// Where the open list and an entry of it are seen; nil without a list.
+  /// The frames of the open list and of one of its entries; nil without a list.
   package func listFrame(ofEntry index: Int? = nil) -> CGRect? {
     guard let list, let anchor = listAnchor else { return nil }
     return index.map { list.frame(ofEntry: $0, at: anchor) } ?? list.geometry(at: anchor).frame
   }
 
-  /// The line of the inspector that a list belongs to, else a place at the top right.
+  /// The line of the inspector below which a list opens; without one, a place at the top right.
   func anchor(of source: ListSource) -> PopupAnchor {
     PopupAnchor(
       frame: inspectorItems.first { $0.control == .list(source) }?.frame
@@ -79,7 +79,7 @@ extension WorkbenchModel {
     }
   }
 
-  /// Does what the open list's entry says; a list of several choices stays open.
+  /// Performs the effect of an entry; a list of several choices stays open.
   private mutating func pick(_ action: MenuAction) {
     perform(action)
     guard let source = list?.source, source.isMultiple else { return list = nil }

@@ -1,9 +1,9 @@
 import Foundation
 import Simulation
 
-/// Fingers on the inspector and on the open list.
+/// Touches on the inspector and on the open list.
 extension WorkbenchModel {
-  /// Lets a finger begin on a panel; what is under it acts when the finger leaves it there.
+  /// Puts a finger down on a panel; the control under it acts when the finger is lifted there.
   mutating func beginPanelTouch(_ id: Int, on panel: PanelGesture.Panel, at point: CGPoint) {
     let offset = panel == .list ? list?.scroll ?? 0 : inspector.scroll
     panelTouch = PanelGesture(touch: id, on: panel, at: point, offset: offset)

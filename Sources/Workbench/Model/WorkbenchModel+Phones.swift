@@ -3,39 +3,41 @@ import KeyboardLayouts
 import Picture
 package import Simulation
 
-/// What the phones are given, and what follows from it.
+/// Input and results of the phones.
 extension WorkbenchModel {
-  /// The phone that the inspector is about.
+  /// The phone whose settings the inspector shows.
   package var phone: SimulatedDevice { board.phone }
 
   /// All phones from left to right.
   package var phones: [SimulatedDevice] { board.phones }
 
-  /// The index of the phone that the inspector is about.
+  /// The index of the phone whose settings the inspector shows.
   package var active: Int { board.active }
 
-  /// Makes a phone the one that the inspector is about.
+  /// Makes a phone the active one, whose settings the inspector shows.
   package mutating func activate(_ index: Int) { board.activate(index) }
 
-  /// Lets an event happen to the active phone.
+  /// Sends an event to the active phone.
   package mutating func send(_ event: Event) { board.send(event) }
 
-  /// Shows all phones as they were, or will be, at a time of their clock.
+  /// Shows all phones at a time of their clock, in the past or in the future.
   package mutating func show(at time: TimeInterval) { board.show(at: time) }
 
-  /// Completes words of a language by a list from now on.
+  /// Sets the word list that predicts words of a language.
   package mutating func use(_ words: WordList, for layout: String) {
     board.use(words, for: layout)
   }
 
-  /// Lets the globe key of every phone go through these languages.
+  /// Sets the languages that the globe key of every phone switches between.
   mutating func enable(_ layouts: [KeyboardLayout]) {
     board.enable(layouts)
     recorded?.start.enable(layouts)
   }
 
   mutating func duplicatePhone() {
-    if recorded != nil { return show(message: "A tape has one phone; end the recording first") }
+    if recorded != nil {
+      return show(message: "A tape records one phone; stop the recording first")
+    }
     handle(board.duplicate())
   }
 
@@ -43,37 +45,39 @@ extension WorkbenchModel {
 
   private mutating func handle(_ output: PhoneBoard.Output?) {
     switch output {
-    case .isFull: show(message: "Four phones are the most that stand side by side")
-    case .isLast: show(message: "The last phone stays")
+    case .isFull: show(message: "At most four phones fit side by side")
+    case .isLast: show(message: "The last phone cannot be removed")
     case nil: break
     }
   }
 
   // MARK: Where they stand
 
-  /// Where the phones stand: what inspector and timeline leave of the window.
+  /// The area for the phones: the window without inspector and timeline.
   package var stageArea: CGRect {
     CGRect(
       x: 0, y: 0, width: inspector.phonesEnd(in: size),
       height: size.height - (timelineFrame?.height ?? 0))
   }
 
-  /// Where each phone stands now.
+  /// The current places of the phones.
   package var boardLayout: BoardLayout {
     BoardLayout(phones, in: stageArea, hasGutters: overlays.areShown)
   }
 
-  /// Where the active phone stands now.
+  /// The current place of the active phone.
   package var stage: PhoneViewport { stage(of: active) }
 
+  /// Returns the current place of a phone.
   package func stage(of index: Int) -> PhoneViewport { boardLayout.places[index].viewport }
 
-  /// Where a phone's body is in the window.
+  /// Returns the frame of a phone's body in the window.
   package func bodyFrame(of index: Int) -> CGRect { boardLayout.places[index].body }
 
-  /// The part of the stage that is a phone's own, with its caption and callouts.
+  /// Returns the cell of a phone, with its caption and callouts.
   package func cell(of index: Int) -> CGRect { boardLayout.places[index].cell }
 
-  /// The caret in the window's points, for an input method's list; nil without a focus.
+  /// The caret in the window's points, at which an input method shows its candidates; nil without a
+  /// focus.
   package var caret: CGRect? { phone.caretOnScreen.map(stage.windowRect) }
 }

@@ -2,13 +2,13 @@ import Foundation
 package import Simulation
 
 extension WorkbenchModel {
-  /// Lets the phone meet with an event that is no input of the window's, as from a tape.
+  /// Sends an event to the phone that is not an input of the window, such as one of a tape.
   package mutating func perform(_ event: Event) {
     board.sendToAll(event)
     reportProblems()
   }
 
-  /// Changes on every phone what differs between two settings; what a person has changed stays.
+  /// Applies the differences between two settings to every phone; other changes of the user stay.
   package mutating func change(from old: DeviceSettings, to new: DeviceSettings) {
     board.change(from: old, to: new, table)
     reportProblems()

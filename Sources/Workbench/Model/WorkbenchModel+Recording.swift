@@ -1,31 +1,31 @@
 package import Foundation
 package import Simulation
 
-/// What is being recorded as a tape.
+/// A recording of a tape.
 package struct FinishedRecording: Sendable {
   /// The phone before the first event.
   package var start: SimulatedDevice
-  /// The window's time at the start: from then on time passes in whole steps.
+  /// The window's time at the start; from then on, time passes in whole steps.
   package var begin: TimeInterval
 }
 
 extension WorkbenchModel {
-  /// Begins to record what happens to the phone; a second time ends it and saves the tape.
+  /// Starts recording the phone; the next call ends the recording and saves the tape.
   ///
-  /// A tape has one phone and begins with an untouched one, so this does too.
+  /// A tape begins with one phone in its initial state, so the recording resets the phone.
   mutating func toggleRecording() {
     guard recorded == nil else { return endRecording() }
     guard board.histories.count == 1 else {
-      return show(message: "A tape has one phone; take the others away")
+      return show(message: "A tape records one phone; remove the others first")
     }
     let scene = scenes.first { $0.id == phone.scene.id } ?? phone.scene
     board.restart(
       with: SimulatedDevice(settings: phone.settings, scene: scene, ruler: phone.ruler))
     startRecording()
-    show(message: "Recording from the beginning; Ctrl R ends it")
+    show(message: "Recording started; Ctrl R stops it")
   }
 
-  /// Records from now on.
+  /// Starts a journal of the active phone's events.
   package mutating func startRecording() {
     board.beginJournal()
     recorded = FinishedRecording(start: phone, begin: time)
@@ -37,18 +37,18 @@ extension WorkbenchModel {
     recorded = nil
   }
 
-  /// What has been recorded so far; nil if nothing is.
+  /// The recording up to now; nil if nothing is being recorded.
   package var recordedTape: TapeRecording? {
     guard let recorded, let journal = board.histories[active].journal else { return nil }
     return TapeRecording(start: recorded.start, journal: journal, end: phone.time)
   }
 }
 
-/// Everything that happened to a phone, to be written as a tape.
+/// All events of a phone, to be written as a tape.
 package struct TapeRecording: Sendable, Equatable {
   package var start: SimulatedDevice
   package var journal: [JournalEntry]
-  /// On the phone's clock.
+  /// The end of the recording, on the phone's clock.
   package var end: TimeInterval
 }
 

@@ -3,7 +3,7 @@ import KeyboardLayouts
 import Simulation
 
 extension WorkbenchModel {
-  /// Makes a choice on the active phone; one that it cannot have changes nothing.
+  /// Applies a choice to the active phone; one that the phone does not support is ignored.
   mutating func choose(_ choice: SettingChoice) {
     var settings = phone.settings
     guard (try? table.apply(choice, to: &settings, assets)) != nil else { return }
@@ -18,7 +18,7 @@ extension WorkbenchModel {
     show(message: "\(row.facts.title) \(word)")
   }
 
-  /// The devices and layouts that the window has.
+  /// The devices and layouts of the window.
   var assets: SettingAssets {
     let (devices, layouts) = (devices, layouts)
     return SettingAssets(

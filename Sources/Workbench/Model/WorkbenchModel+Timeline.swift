@@ -1,18 +1,19 @@
 package import Foundation
 import Simulation
 
-/// What the timeline is given, and what follows from it.
+/// Input and results of the timeline.
 extension WorkbenchModel {
-  /// Where the timeline is; nil while it is hidden.
+  /// The frame of the timeline; nil while it is hidden.
   package var timelineFrame: CGRect? {
     timeline.frame(in: size, width: inspector.phonesEnd(in: size))
   }
 
-  /// Where the timeline is and what time of the active phone it shows; nil while it is hidden.
+  /// The geometry of the timeline and the range of time that it shows; nil while it is hidden.
   package var timelineGeometry: TimelineGeometry? {
     timeline.geometry(of: board.histories[active], in: size, width: inspector.phonesEnd(in: size))
   }
 
+  /// Turns slow animations on or off, without a message.
   package mutating func setSlow(_ isSlow: Bool) { timeline.setSlow(isSlow) }
 
   mutating func toggleSlowAnimations() {
@@ -22,13 +23,14 @@ extension WorkbenchModel {
 
   mutating func togglePause() {
     timeline.togglePause()
-    if timelineFrame == nil { show(message: timeline.isPaused ? "Paused" : "Time goes on") }
+    if timelineFrame == nil { show(message: timeline.isPaused ? "Paused" : "Resumed") }
   }
 
-  /// Shows the phones some frames earlier or later.
+  /// Moves the phones by a number of frames; negative is earlier.
   mutating func step(by frames: Double) { show(at: phone.time + frames * Timeline.frameLength) }
 
-  /// When the phone's clock will show a time, on the window's clock; the present for one in the past.
+  /// Converts a time of the phones' clock to the window's clock; the present for a time in the
+  /// past.
   package func windowTime(ofPhoneTime time: TimeInterval) -> TimeInterval {
     self.time + timeline.windowDuration(max(0, time - phone.time))
   }

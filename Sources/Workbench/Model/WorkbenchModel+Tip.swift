@@ -1,13 +1,13 @@
 import Foundation
 
 extension WorkbenchModel {
-  /// The words of the tip that is shown now; nil without one.
+  /// The text of the tip that is shown; nil for none.
   package var tip: String? { pointer.showsTip(at: time) ? restingTip : nil }
 
-  /// When a tip will show itself; nil where the mouse waits for none.
+  /// The time at which a tip will be shown; nil for none.
   var nextTip: TimeInterval? { restingTip == nil ? nil : pointer.nextChange(after: time) }
 
-  /// The tip of the line that the mouse rests on; nil under a list or the sheet of shortcuts.
+  /// The tip of the line under the mouse; nil while a list or the sheet of shortcuts covers it.
   private var restingTip: String? {
     guard let point = pointer.restingPoint, list == nil, !showsHelp,
       inspectorFrame?.contains(point) ?? false

@@ -1,30 +1,31 @@
 package import Picture
 
-/// Which overlays are drawn over the phones.
+/// The overlays that are drawn over the phones.
 package struct OverlaySelection: Hashable, Sendable {
   /// Whether any overlay is shown.
   package private(set) var areShown = false
-  /// The overlays that are shown then; it may be empty.
+  /// The chosen overlays, which are drawn while overlays are shown; may be empty.
   package private(set) var chosen = Set(Overlay.allCases)
 
-  /// Chooses all overlays, and shows none of them.
+  /// Creates a selection of all overlays, none of them shown.
   package init() {}
 
-  /// The overlays that are seen.
+  /// The overlays that are visible now.
   package var shown: Set<Overlay> { areShown ? chosen : [] }
 
+  /// Shows or hides the chosen overlays.
   package mutating func setShown(_ areShown: Bool) { self.areShown = areShown }
 
-  /// Chooses these overlays and no others, without showing or hiding them.
+  /// Chooses exactly these overlays, without showing or hiding them.
   package mutating func choose(_ overlays: Set<Overlay>) { chosen = overlays }
 
-  /// Shows these overlays and no others; none leaves those that are chosen as they are.
+  /// Chooses and shows exactly these overlays; an empty set hides all and keeps the choice.
   package mutating func show(_ overlays: Set<Overlay>) {
     areShown = !overlays.isEmpty
     if areShown { chosen = overlays }
   }
 
-  /// Adds an overlay to those that are chosen, or removes it, and shows them.
+  /// Adds an overlay to the chosen ones or removes it, and shows the chosen ones.
   package mutating func toggle(_ overlay: Overlay) {
     chosen.formSymmetricDifference([overlay])
     areShown = true

@@ -2,11 +2,11 @@ package import Foundation
 import Picture
 package import Simulation
 
-/// Where the phones stand in an area of the window, in rows and columns, as large as they can be.
+/// Arranges the phones in an area of the window, in rows and columns, as large as possible.
 package struct BoardLayout: Hashable, Sendable {
-  /// Where one phone stands.
+  /// The place of one phone.
   package struct Place: Hashable, Sendable {
-    /// The part of the area that is the phone's own, with its caption and callouts.
+    /// The cell of the phone, with its caption and callouts.
     package let cell: CGRect
     package let viewport: PhoneViewport
     /// The phone's body in the window.
@@ -15,18 +15,19 @@ package struct BoardLayout: Hashable, Sendable {
     fileprivate let screen: CGRect
   }
 
-  /// Room for the callouts beside a phone.
+  /// The width for callouts beside a phone, in points.
   private static let gutter: CGFloat = 136
   private static let captionHeight: CGFloat = 50
 
-  /// The part of the window that the phones have.
+  /// The area of the window for the phones.
   package let area: CGRect
-  /// In the order of the phones: from left to right, and from top to bottom.
+  /// One place for each phone, from left to right and from top to bottom.
   package let places: [Place]
 
   /// - Parameters:
   ///   - area: in the window's points; it may be empty.
-  ///   - hasGutters: whether phones with enough room keep some free for callouts.
+  ///   - hasGutters: whether to reserve space for callouts beside the phones if they stay large
+  ///     enough.
   package init(_ phones: [SimulatedDevice], in area: CGRect, hasGutters: Bool) {
     self.area = area
     guard phones.count > 1 else {
@@ -40,10 +41,11 @@ package struct BoardLayout: Hashable, Sendable {
     places = ways.max { Self.smallestScale($0) < Self.smallestScale($1) } ?? []
   }
 
-  /// Whether each phone has a caption, so that one can tell them apart.
+  /// Whether each phone has a caption, to tell several apart.
   package var hasCaptions: Bool { places.count > 1 }
 
-  /// The index of the phone whose screen is under a point of the window; nil beside the screens.
+  /// Returns the index of the phone whose screen is at a point of the window; nil beside the
+  /// screens.
   package func phone(at point: CGPoint) -> Int? {
     places.firstIndex { $0.screen.contains($0.viewport.phonePoint(point)) }
   }
@@ -70,7 +72,7 @@ package struct BoardLayout: Hashable, Sendable {
       screen: phone.metrics.screen)
   }
 
-  /// Rows of equal cells; a last row that is not full stands in the middle.
+  /// Rows of equal cells; an incomplete last row is centred.
   private static func cells(_ count: Int, inRows rows: Int, of area: CGRect) -> [CGRect] {
     let columns = (count + rows - 1) / rows
     let width = (area.width / CGFloat(columns)).rounded(.down)

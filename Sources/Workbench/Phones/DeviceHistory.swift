@@ -2,35 +2,36 @@ package import Foundation
 import KeyboardLayouts
 package import Simulation
 
-/// A phone and its past: it can be shown again as it was at any time.
+/// A phone and its history, from which its state at any time can be shown again.
 ///
-/// A phone is a value, so it is kept after an event by copying it. The phone at a time is the last copy
-/// before it, with the events since let happen again: exactly what a phone would be that had just run
-/// there. Of events long ago only every sixteenth keeps its copy.
+/// A phone is a value, so its history keeps copies. The phone at a time is the last copy before it,
+/// to which the events since are applied again; the result equals a phone that ran until then. Only
+/// every sixteenth of the older events keeps its copy.
 package struct DeviceHistory: Sendable {
   package private(set) var phone: SimulatedDevice
-  /// All events since the journal was begun, in order of time; nil while none is kept.
+  /// All events since the journal was started, in order of time; nil without a journal.
   package private(set) var journal: [JournalEntry]?
-  /// What happened, in order of time; the first one is the beginning and has its copy.
+  /// The moments in order of time; the first is the beginning, and has a copy.
   private var moments: [Snapshot]
 
   private struct Snapshot: Sendable {
     let time: TimeInterval
-    /// Nil for the beginning.
+    /// The event; nil for the beginning.
     var event: Event?
-    /// Whether the event has set something in motion.
+    /// Whether the event started a movement.
     let startsMotion: Bool
-    /// Counts the events, also those that are forgotten.
+    /// The number of the event, counted with those that are no longer kept.
     let number: Int
-    /// The phone after the event, where it is kept.
+    /// The phone after the event; nil if no copy is kept.
     var phone: SimulatedDevice?
   }
 
-  /// How much of the past is kept.
+  /// The length of a history: older events are removed.
   package static let longest: (seconds: TimeInterval, events: Int) = (60, 2000)
-  /// So many events at the end keep their copies, and before that one of so many.
+  /// How many of the latest events all keep a copy; before them, only one of `oneOf` events does.
   private static let copies = (recent: 64, oneOf: 16)
 
+  /// Creates a history that begins with the phone as it is now.
   package init(_ phone: SimulatedDevice) {
     self.phone = phone
     moments = [
@@ -38,14 +39,15 @@ package struct DeviceHistory: Sendable {
     ]
   }
 
-  /// Lets an event happen now; what came later, if the phone was taken back, is forgotten.
+  /// Sends an event to the phone now; if an earlier time is shown, later events are discarded.
   package mutating func send(_ event: Event) {
     if isInPast {
       moments.removeAll { $0.time > phone.time }
       journal?.removeAll { $0.time > phone.time }
     }
     let before = phone.settlingTime
-    // A tape names the language it leads to: another day others may be enabled.
+    // The journal names the resulting language, because other languages may be enabled when it is
+    // played.
     let written =
       event == .nextLayout ? phone.nextLayout.map { phone.setting(\.layout, to: $0) } : event
     if let written { journal?.append(JournalEntry(time: phone.time, written)) }
@@ -60,7 +62,7 @@ package struct DeviceHistory: Sendable {
     forgetOldest()
   }
 
-  /// Lets the globe key go through these languages, also in the past.
+  /// Sets the languages that the globe key switches between, also in the history.
   mutating func enable(_ layouts: [KeyboardLayout]) {
     phone.enable(layouts)
     for index in moments.indices {
@@ -69,19 +71,19 @@ package struct DeviceHistory: Sendable {
     }
   }
 
-  /// Completes words of a language by a list, also in the past.
+  /// Sets the word list that predicts words of a language, also in the history.
   mutating func use(_ words: WordList, for layout: String) {
     phone.use(words, for: layout)
     for index in moments.indices { moments[index].phone?.use(words, for: layout) }
   }
 
-  /// Begins to write down every event, or ends it.
+  /// Starts or ends a journal of all events.
   package mutating func keepJournal(_ isKept: Bool) { journal = isKept ? [] : nil }
 
   private mutating func forgetOldest() {
     let first = max(moments.count - Self.longest.events, 0)
     let start = phone.time - Self.longest.seconds
-    // The last event before the start is where the time kept begins.
+    // The history begins with the last event before this time.
     let base = moments.lastIndex { $0.time <= start } ?? 0
     let count = max(first, base)
     guard count > 0 else { return }
@@ -89,10 +91,10 @@ package struct DeviceHistory: Sendable {
     moments.removeFirst(count)
   }
 
-  /// Returns the phone as it was just after one of the moments.
+  /// Returns the phone just after a moment.
   private func phone(after index: Int) -> SimulatedDevice {
     let start = moments[...index].lastIndex { $0.phone != nil } ?? 0
-    // The beginning always has its copy.
+    // The first moment always has a copy.
     var phone = moments[start].phone ?? self.phone
     for moment in moments[start...index].dropFirst() {
       phone.advance(to: moment.time)
@@ -101,47 +103,48 @@ package struct DeviceHistory: Sendable {
     return phone
   }
 
-  /// Brings the phone to a later time; what was recorded for that time happens again.
+  /// Advances the phone to a later time and applies the recorded events on the way.
   package mutating func advance(to time: TimeInterval) {
     if time > phone.time { show(at: time) }
   }
 
-  /// Shows the phone as it was, or will be, at a time.
+  /// Shows the phone at a time, in the past or in the future.
   package mutating func show(at time: TimeInterval) {
     guard time.isFinite else { return }
     let index = moments.lastIndex { $0.time <= time } ?? 0
     let last = moments[index].time
-    // Where nothing was recorded in between, the phone that is shown goes on from where it is.
+    // Without recorded events in between, the phone that is shown can simply be advanced.
     if last > phone.time || time < phone.time { phone = phone(after: index) }
     phone.advance(to: max(time, last))
   }
 
-  /// Returns the phone at a time without showing it.
+  /// Returns the phone at a time without changing the one that is shown.
   package func phone(at time: TimeInterval) -> SimulatedDevice {
     var copy = self
     copy.show(at: time)
     return copy.phone
   }
 
-  /// The time before which nothing is kept.
+  /// The time at which the history begins.
   package var start: TimeInterval { moments[0].time }
 
-  /// When the next recorded event happens again; nil at the end of what is recorded.
+  /// The time of the next recorded event; nil at the end of the history.
   package var nextDueTime: TimeInterval? {
     isInPast ? moments.first { $0.time > phone.time }?.time : nil
   }
 
-  /// Whether something is recorded that happens later than now.
+  /// Whether an event is recorded after the time that is shown.
   private var isInPast: Bool { moments.last.map { $0.time > phone.time } ?? false }
 
-  /// When something was last set in motion, at or before a time.
+  /// The time at which the last movement started, at or before a time.
   package func motionStart(before time: TimeInterval) -> TimeInterval? {
     moments.last { $0.startsMotion && $0.time <= time }?.time
   }
 
-  /// How long the edited field is covered from when something was last set in motion until it rests.
+  /// The time for which the focused field is covered, from the start of the last movement until all
+  /// is at rest.
   ///
-  /// Infinite if it stays covered; nil without a focus. Counted in frames of a sixtieth of a second.
+  /// In seconds, counted in frames of 1/60 s. Infinite if it stays covered; nil without a focus.
   package var coveredTime: TimeInterval? {
     guard phone.focusedRow != nil else { return nil }
     let start = motionStart(before: phone.time) ?? phone.time

@@ -2,39 +2,39 @@ package import Foundation
 package import KeyboardLayouts
 package import Simulation
 
-/// The phones side by side, each with its past, and the fingers on them.
+/// The phones side by side, each with its history, and the fingers on them.
 ///
-/// All phones are at the same time of their clock.
+/// The clocks of all phones show the same time.
 package struct PhoneBoard: Sendable {
   /// Why a phone was not added or removed.
   package enum Output: Hashable {
-    /// There are as many phones as there can be.
+    /// The board already has `mostPhones` phones.
     case isFull
-    /// The last phone stays.
+    /// The last phone cannot be removed.
     case isLast
   }
 
-  /// A finger that began on a phone, and where it is on each of them.
+  /// A finger that went down on a phone, and its position on each phone.
   private struct PhoneTouch: Hashable, Sendable {
     /// The phone under the finger.
     var phone: Int
     var points: [Int: CGPoint]
   }
 
-  /// How many phones there can be.
+  /// The maximum number of phones.
   package static let mostPhones = 4
 
-  /// The phones from left to right; there is always one.
+  /// The phones from left to right; never empty.
   package private(set) var histories: [DeviceHistory]
-  /// The index of the phone that the inspector is about.
+  /// The index of the phone whose settings the inspector shows.
   package private(set) var active = 0
-  /// Fingers that began on a phone, by id.
+  /// The fingers that went down on a phone, by id.
   private var touches: [Int: PhoneTouch] = [:]
 
-  /// - Parameter phones: from one to `mostPhones`, all at the same time.
+  /// - Parameter phones: one to `mostPhones` phones whose clocks show the same time.
   package init(_ phones: [SimulatedDevice]) { histories = phones.map(DeviceHistory.init) }
 
-  /// The phone that the inspector is about.
+  /// The phone whose settings the inspector shows.
   package var phone: SimulatedDevice { histories[active].phone }
 
   /// All phones from left to right.
@@ -42,12 +42,12 @@ package struct PhoneBoard: Sendable {
 
   // MARK: Which phones there are
 
-  /// Makes a phone the active one; an index without a phone changes nothing.
+  /// Makes a phone the active one; an invalid index is ignored.
   package mutating func activate(_ index: Int) {
     if histories.indices.contains(index) { active = index }
   }
 
-  /// Puts a copy of the active phone beside it, which becomes the active one.
+  /// Adds a copy of the active phone beside it and makes the copy the active one.
   package mutating func duplicate() -> Output? {
     guard histories.count < Self.mostPhones else { return .isFull }
     histories.insert(histories[active], at: active + 1)
@@ -65,7 +65,7 @@ package struct PhoneBoard: Sendable {
     return nil
   }
 
-  /// Shows one phone that has no past, instead of all others.
+  /// Replaces all phones by one without a history.
   package mutating func restart(with phone: SimulatedDevice) {
     histories = [DeviceHistory(phone)]
     active = 0
@@ -73,15 +73,15 @@ package struct PhoneBoard: Sendable {
 
   // MARK: Events
 
-  /// Lets an event happen to the active phone.
+  /// Sends an event to the active phone.
   package mutating func send(_ event: Event) { histories[active].send(event) }
 
-  /// Lets the same event happen to all phones.
+  /// Sends the same event to all phones.
   package mutating func sendToAll(_ event: Event) {
     for index in histories.indices { histories[index].send(event) }
   }
 
-  /// Changes on every phone what differs between two settings; what a person has changed stays.
+  /// Applies the differences between two settings to every phone; other changes of the user stay.
   package mutating func change(
     from old: DeviceSettings, to new: DeviceSettings, _ table: SettingTable
   ) {
@@ -90,20 +90,20 @@ package struct PhoneBoard: Sendable {
     }
   }
 
-  /// Lets the globe key of every phone go through these languages, also in the past.
+  /// Sets the languages that the globe key of every phone switches between, also in its history.
   package mutating func enable(_ layouts: [KeyboardLayout]) {
     for index in histories.indices { histories[index].enable(layouts) }
   }
 
-  /// Completes words of a language by a list, also in the past.
+  /// Sets the word list that predicts words of a language, also in the history.
   package mutating func use(_ words: WordList, for layout: String) {
     for index in histories.indices { histories[index].use(words, for: layout) }
   }
 
-  /// Begins to write down every event of the active phone.
+  /// Starts a journal of all events of the active phone.
   package mutating func beginJournal() { histories[active].keepJournal(true) }
 
-  /// Ends the active phone's journal; fingers that are still down move nothing any more.
+  /// Ends the active phone's journal; fingers that are still down have no effect any more.
   package mutating func endJournal() {
     histories[active].keepJournal(false)
     touches = [:]
@@ -111,30 +111,30 @@ package struct PhoneBoard: Sendable {
 
   // MARK: Time
 
-  /// Lets time pass for all phones, in seconds of their clock.
+  /// Advances all phones by seconds of their clock.
   package mutating func advance(by duration: TimeInterval) {
     let time = phone.time + duration
     for index in histories.indices { histories[index].advance(to: time) }
   }
 
-  /// Shows all phones as they were, or will be, at a time of their clock.
+  /// Shows all phones at a time of their clock, in the past or in the future.
   ///
-  /// A time that one of them has forgotten becomes the earliest that all remember.
+  /// A time before one phone's history begins becomes the earliest time in the histories of all.
   package mutating func show(at time: TimeInterval) {
     let start = histories.map(\.start).max() ?? 0
     for index in histories.indices { histories[index].show(at: max(time, start)) }
   }
 
-  /// When a phone changes next by itself, on the phones' clock; nil if none ever does.
+  /// The next time at which a phone changes by itself, on the phones' clock; nil if none will.
   package var nextChange: TimeInterval? {
     histories.flatMap { [$0.phone.nextChange, $0.nextDueTime] }.compactMap(\.self).min()
   }
 
   // MARK: Fingers and wheel, in the window's points
 
-  /// Lets a finger begin on the phone under a point, and on the same thing of the others.
+  /// Puts a finger down on the phone under a point, and on the same target of the other phones.
   ///
-  /// The phone becomes the active one. Beside the phones nothing happens.
+  /// The phone becomes the active one. A point beside the phones is ignored.
   package mutating func beginTouch(_ id: Int, at point: CGPoint, _ layout: BoardLayout) {
     guard let index = layout.phone(at: point) else { return }
     activate(index)
@@ -151,7 +151,7 @@ package struct PhoneBoard: Sendable {
     }
   }
 
-  /// Lets a finger go on wherever it is; on each phone it has moved by as much.
+  /// Moves or lifts a finger; it moves by the same distance on each phone.
   package mutating func continueTouch(
     _ id: Int, _ phase: Touch.Phase, at point: CGPoint, _ layout: BoardLayout
   ) {
@@ -166,7 +166,7 @@ package struct PhoneBoard: Sendable {
     touches[id] = phase == .moved ? touch : nil
   }
 
-  /// Scrolls all phones by a wheel over one of them; beside the phones nothing happens.
+  /// Scrolls all phones by a step of the wheel over one of them; ignored beside the phones.
   package mutating func wheel(_ dy: CGFloat, at point: CGPoint, _ layout: BoardLayout) {
     guard let index = layout.phone(at: point) else { return }
     let viewport = layout.places[index].viewport
@@ -177,7 +177,7 @@ package struct PhoneBoard: Sendable {
     }
   }
 
-  /// Takes every finger off, so that none is left on a phone that moves to another place.
+  /// Cancels all fingers, so that none stays on a phone that moves to another place.
   private mutating func cancelTouches() {
     for (id, touch) in touches {
       for (index, point) in touch.points where histories.indices.contains(index) {

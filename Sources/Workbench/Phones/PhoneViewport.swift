@@ -2,19 +2,19 @@ package import Foundation
 import Picture
 import Simulation
 
-/// Where a phone stands in the window and how large.
+/// The position and scale of a phone in the window.
 package struct PhoneViewport: Hashable, Sendable {
-  /// Window points to one of the phone's points.
+  /// The scale: window points for each point of the phone.
   package var scale: CGFloat
-  /// The screen's top left corner in the window, on whole points.
+  /// The top left corner of the screen in the window, rounded to whole points.
   package var origin: CGPoint
 
-  /// Room around the body, in window points.
+  /// The margin around the body, in window points.
   private static let margin: CGFloat = 24
 
-  /// Fits the body into an area; the screen's width comes out as a whole number of points.
+  /// Fits the body into an area, with a screen width of whole points.
   ///
-  /// - Parameter gutter: room that stays free at the right of the body.
+  /// - Parameter gutter: the width that stays free at the right of the body.
   init(_ body: DeviceBody, screen: CGRect, in area: CGRect, gutter: CGFloat) {
     let outer = body.outer
     let margin = CGSize(
@@ -26,7 +26,7 @@ package struct PhoneViewport: Hashable, Sendable {
     let fit = min(room.width / outer.width, room.height / outer.height, Self.largest)
     let width = max(1, (screen.width * max(fit, Self.smallest)).rounded(.down))
     scale = width / screen.width
-    // In the middle, unless the gutter pushes it to the left.
+    // Centred, unless the gutter needs more room on the right.
     let middle = area.midX - outer.midX * scale
     let rightmost = area.maxX - right - outer.maxX * scale
     origin = CGPoint(

@@ -64,7 +64,7 @@ struct CaptionPicture {
       phone.clearance.map {
         phone.isFocusCovered
           ? ("covered by \((-$0).measure)", style.bad) : ("clear by \($0.measure)", style.good)
-      } ?? ("no field is edited", style.dim)
+      } ?? ("no focused field", style.dim)
     return lettering.line(
       "\(phone.deviceName) · \(phone.strategyTitle)", Font(size: titleSize, weight: .semibold),
       style.ink, in: box, .center)

@@ -1,27 +1,28 @@
 package import Foundation
 package import Simulation
 
-/// A finger on the inspector or on an open list: a tap, or, once it has moved, a scroll.
+/// A finger on the inspector or on an open list: a tap, or a scroll once it has moved.
 package struct PanelGesture: Hashable, Sendable {
-  /// What the finger is on.
+  /// The panel under the finger.
   package enum Panel: Hashable, Sendable { case inspector, list }
 
-  /// What a movement of the finger means.
+  /// The meaning of a movement of the finger.
   package enum Output: Hashable {
-    /// The panel is to be scrolled to an offset, which may be out of its range.
+    /// Scroll the panel to an offset, which may be out of its range.
     case scrolls(to: CGFloat)
-    /// The finger was lifted from where it came down.
+    /// The finger was lifted where it went down.
     case taps(at: CGPoint)
   }
 
+  /// The id of the finger.
   package let touch: Int
   package let panel: Panel
   private let start: CGPoint
-  /// How far the panel was scrolled when the finger came down.
+  /// The scroll offset of the panel when the finger went down, in points.
   private let offset: CGFloat
   private var isScrolling = false
 
-  /// - Parameter offset: how far the panel is scrolled.
+  /// - Parameter offset: the scroll offset of the panel, in points.
   package init(touch: Int, on panel: Panel, at point: CGPoint, offset: CGFloat) {
     self.touch = touch
     self.panel = panel
@@ -29,7 +30,7 @@ package struct PanelGesture: Hashable, Sendable {
     self.offset = offset
   }
 
-  /// Moves or lifts the finger; nil while it is still a tap, and for one that was cancelled.
+  /// Moves or lifts the finger; nil while it is still a tap, or if it is cancelled.
   package mutating func move(_ phase: Touch.Phase, to point: CGPoint) -> Output? {
     let travel = CGPoint(x: point.x - start.x, y: point.y - start.y)
     if hypot(travel.x, travel.y) > ScrollState.dragThreshold { isScrolling = true }

@@ -1,21 +1,22 @@
 package import Foundation
 
-/// Where the mouse rests, and whether it rests there long enough for a tip.
+/// The position of the mouse, and whether it has rested there long enough for a tip.
 package struct Pointer: Hashable, Sendable {
-  /// How long the mouse must rest on something before its tip shows, in seconds.
+  /// The time for which the mouse must rest before a tip is shown, in seconds.
   package static let tipDelay: TimeInterval = 0.6
 
-  /// Where the mouse is, in the window's points; nil outside the window.
+  /// The position of the mouse, in the window's points; nil outside the window.
   private var point: CGPoint?
-  /// Since when, on the window's clock; infinite where something else was done since.
+  /// The time since which the mouse has rested, on the window's clock; infinite after a click or a
+  /// key.
   private var since: TimeInterval = .infinity
 
   /// Creates a pointer outside the window.
   package init() {}
 
-  /// Moves the mouse; nil for out of the window.
+  /// Moves the mouse; nil means out of the window.
   ///
-  /// At the same place it goes on resting.
+  /// A move to the same position does not restart the wait.
   package mutating func move(to point: CGPoint?, at time: TimeInterval) {
     guard point != self.point else { return }
     self.point = point
@@ -25,15 +26,15 @@ package struct Pointer: Hashable, Sendable {
   /// Shows no tip until the mouse moves again, as after a click.
   package mutating func dismissTip() { since = .infinity }
 
-  /// Where the mouse waits for a tip, or has one; nil if it does not.
+  /// The position for which a tip is shown or awaited; nil for none.
   package var restingPoint: CGPoint? { since.isFinite ? point : nil }
 
-  /// Whether the mouse has rested long enough at a time.
+  /// Returns whether the mouse has rested long enough at a time.
   package func showsTip(at time: TimeInterval) -> Bool {
     restingPoint != nil && time >= since + Self.tipDelay
   }
 
-  /// When a tip will show; nil if one shows already, or none will.
+  /// The time at which a tip will be shown; nil if one is shown already or none will be.
   package func nextChange(after time: TimeInterval) -> TimeInterval? {
     restingPoint == nil || showsTip(at: time) ? nil : since + Self.tipDelay
   }

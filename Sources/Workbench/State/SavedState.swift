@@ -6,33 +6,33 @@ import KeyboardLayouts
 import Picture
 package import Simulation
 
-/// What a window keeps from one run to the next: its phones and its switches.
+/// The state that a window restores at the next start: its phones and its switches.
 package struct SavedState: Hashable, Sendable {
-  /// From left to right; there is always one.
+  /// From left to right; never empty.
   package var phones: [SavedPhone]
-  /// The one that the inspector is about.
+  /// The index of the active phone, whose settings the inspector shows.
   package var active: Int
   package var switches: WindowPreferences
 
-  /// The phone that stands for all where only one is asked for.
+  /// The active phone, for commands that take one phone.
   package var activePhone: SavedPhone { phones[active] }
 }
 
-/// What is kept of one phone.
+/// The saved settings of one phone.
 package struct SavedPhone: Hashable, Sendable {
-  /// A choice for each setting that has a word, in the order of the file.
+  /// A choice for each setting that differs from its default, in the order of the file.
   package var choices: [SettingChoice]
-  /// The path of the device's file; nil for a device that ships.
+  /// The path of the device's file; nil for a shipped device.
   package var deviceFile: String?
   /// An id, or the path of a file.
   package var scene: String
 
-  /// The word that is kept for a setting; nil for none.
+  /// Returns the saved value of a setting; nil for none.
   package subscript(id: String) -> String? { choices.first { $0.id == id }?.word }
 }
 
 extension SavedPhone {
-  /// A phone as it is now, all of whose parts are found by their ids.
+  /// The current settings of a phone; device, scene and layouts are referred to by id.
   package init(_ phone: SimulatedDevice, table: SettingTable = .standard) {
     scene = phone.scene.id
     choices = table.rows(.state).compactMap { row in
@@ -44,10 +44,10 @@ extension SavedPhone {
 // MARK: Writing
 
 extension SavedState {
-  /// The state as it is written; keys and their order are those of `StateFile.Key`.
+  /// The state as JSON, with the keys and their order from `StateFile.Key`.
   package var json: JSONValue { json(.standard) }
 
-  /// The state as it is written by a table of settings.
+  /// The state as JSON, with the settings of a table.
   package func json(_ table: SettingTable) -> JSONValue {
     .object(StateFile.Key.allCases.map { ($0.rawValue, value(of: $0, table)) })
   }

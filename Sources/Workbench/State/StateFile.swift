@@ -6,11 +6,11 @@ import KeyboardLayouts
 import Picture
 package import Simulation
 
-/// Reads the file in which a window keeps its state; `SavedState.json` is what is written.
+/// Reads the file of a saved window; `SavedState.json` writes it.
 package enum StateFile {
-  /// What a state names, which may be missing on the machine that reads it.
+  /// Something that a state refers to and that may be missing on this machine.
   package enum Name: Hashable, Sendable {
-    /// A word of a setting.
+    /// The value of a setting.
     case setting(SettingChoice)
     /// The path of a file.
     case deviceFile(String)
@@ -18,7 +18,7 @@ package enum StateFile {
     case scene(String)
   }
 
-  /// Reads a state; `find` throws words about a name that leads to nothing.
+  /// Reads a state; `find` throws an error for a name that cannot be found.
   package static func decode(
     _ data: Data, file: String, table: SettingTable = .standard,
     find: @escaping (Name) throws -> Void
@@ -39,7 +39,7 @@ package enum StateFile {
     case setting(any AnySettingRow)
     case deviceFile, scene
 
-    /// The key as it is written.
+    /// The key in the file.
     var name: String {
       switch self {
       case .setting(let row): row.facts.id
@@ -58,7 +58,7 @@ package enum StateFile {
   }
 }
 
-/// Reads a state and its phones, and makes sure that what they name is there.
+/// Reads a state and its phones, and checks that everything they refer to exists.
 private struct StateReader {
   let table: SettingTable
   let find: (StateFile.Name) throws -> Void
@@ -88,7 +88,7 @@ private struct StateReader {
     return SavedPhone(choices: choices.compactMap(\.choice), deviceFile: file, scene: scene)
   }
 
-  /// Reads a setting; a key that 0.1.0 had must be there.
+  /// Reads a setting; keys of version 0.1.0 are required.
   private func choice(
     of row: any AnySettingRow, _ object: JSONObject, hasFile: Bool
   ) -> (choice: SettingChoice?, isWrong: Bool) {
@@ -113,14 +113,14 @@ private struct StateReader {
       isSlow: slow, showsOverlays: shows, overlays: Set(overlays), showsInspector: inspector)
   }
 
-  /// Reads the name of something that must be there.
+  /// Reads a required name.
   private func name(_ node: JSONNode, _ kind: (String) -> StateFile.Name) -> String? {
     let name = node.text()
     if let name { check(node, kind(name)) }
     return name
   }
 
-  /// Reports a name that leads to nothing at its line.
+  /// Reports a name that cannot be found, with its line.
   private func check(_ node: JSONNode, _ name: StateFile.Name) {
     do {
       try find(name)
@@ -130,7 +130,7 @@ private struct StateReader {
   }
 }
 
-/// Words about a name in a state that leads to nothing, as the command line has them.
+/// The error for a name in a state that cannot be found, with the words of the command line.
 private struct StateProblem: ProblemDescription {
   let problem: String
   let remedy: String
@@ -138,6 +138,6 @@ private struct StateProblem: ProblemDescription {
   init(_ words: String) {
     let parts = words.split(separator: "; ", maxSplits: 1)
     problem = parts.first.map(String.init) ?? words
-    remedy = parts.count > 1 ? String(parts[1]) : "name another one"
+    remedy = parts.count > 1 ? String(parts[1]) : "give another one"
   }
 }

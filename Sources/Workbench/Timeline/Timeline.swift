@@ -1,24 +1,24 @@
 package import Foundation
 package import Simulation
 
-/// How the phones' time passes, and the finger that drags it along the bottom of the window.
+/// The speed of the phones' time, and the finger that drags the playhead.
 package struct Timeline: Hashable, Sendable {
-  /// What follows from a finger.
+  /// The result of a touch.
   package enum Output: Hashable {
-    /// The phones are to be shown as they were, or will be, at a time of their clock.
+    /// Show the phones at a time of their clock.
     case shows(at: TimeInterval)
   }
 
   /// A finger on the playhead.
   private struct Scrubbing: Hashable, Sendable {
     var touch: Int
-    /// The part of time that stays under the finger while it moves.
+    /// The range of time that is shown while the finger moves.
     var span: ClosedRange<TimeInterval>
   }
 
-  /// Slow animations run at a quarter of the speed.
+  /// The factor of slow animations: a quarter of the speed.
   package static let slowness: Double = 4
-  /// How far a step goes, in seconds of the phones' clock.
+  /// The duration of a frame step, in seconds of the phones' clock.
   package static let frameLength: TimeInterval = 1.0 / 60
   private static let height: CGFloat = 168
   private static let spans: [TimeInterval] = [0.6, 1.2, 3, 6, 12, 30, 60]
@@ -27,24 +27,28 @@ package struct Timeline: Hashable, Sendable {
   package private(set) var isPaused = false
   private var scrubbing: Scrubbing?
 
-  /// Creates a timeline whose time passes at full speed.
+  /// Creates a timeline at full speed.
   package init() {}
 
   // MARK: Time
 
+  /// Turns slow animations on or off.
   package mutating func setSlow(_ isSlow: Bool) { self.isSlow = isSlow }
 
+  /// Pauses the phones' time, or resumes it.
   package mutating func togglePause() { isPaused.toggle() }
 
-  /// How much time passes for the phones; zero while it stands or a finger holds it.
+  /// Returns the time that passes for the phones, in seconds; zero while paused or while a finger
+  /// drags.
   ///
-  /// - Parameter duration: seconds of the window's clock.
+  /// - Parameter duration: seconds of the window's clock that pass.
   package func phoneDuration(_ duration: TimeInterval) -> TimeInterval {
     if isPaused || scrubbing != nil { return 0 }
     return isSlow ? duration / Self.slowness : duration
   }
 
-  /// How long the window waits until some time has passed for the phones, as if it were not paused.
+  /// Returns the time that the window waits until a time has passed for the phones, in seconds; a
+  /// pause is ignored.
   ///
   /// - Parameter duration: seconds of the phones' clock.
   package func windowDuration(_ duration: TimeInterval) -> TimeInterval {
@@ -53,17 +57,19 @@ package struct Timeline: Hashable, Sendable {
 
   // MARK: Where it is
 
-  /// Where the timeline is: along the bottom while time is slow or stands, in windows with room.
+  /// Returns the frame of the timeline: along the bottom, during slow animations or a pause, if the
+  /// window is large enough.
   ///
-  /// - Parameter width: how much of the window's width the phones have.
+  /// - Parameter width: the width of the area for the phones, in points.
   package func frame(in window: CGSize, width: CGFloat) -> CGRect? {
     guard isSlow || isPaused, window.height >= 420, width >= 400 else { return nil }
     return CGRect(x: 0, y: window.height - Self.height, width: width, height: Self.height)
   }
 
-  /// Where the timeline and its curves are, and what time they show; nil while it is hidden.
+  /// Returns the frames of the timeline and its curves, and their range of time; nil while it is
+  /// hidden.
   ///
-  /// While a finger drags the playhead the time that is shown stays the same.
+  /// While a finger drags the playhead, the range of time does not change.
   package func geometry(
     of history: DeviceHistory, in window: CGSize, width: CGFloat
   ) -> TimelineGeometry? {
@@ -72,7 +78,7 @@ package struct Timeline: Hashable, Sendable {
     }
   }
 
-  /// From when something was last set in motion until all has come to rest, or until now.
+  /// The range of time from the start of the last movement until all is at rest, or until now.
   private static func span(of history: DeviceHistory) -> ClosedRange<TimeInterval> {
     let now = history.phone.time
     let start = history.motionStart(before: now) ?? history.start
@@ -82,9 +88,9 @@ package struct Timeline: Hashable, Sendable {
     return start...(start + length)
   }
 
-  /// What stands at the right of the heading.
+  /// The text at the right of the heading.
   ///
-  /// - Parameter time: seconds since the start of the time that is shown.
+  /// - Parameter time: seconds since the start of the range.
   func status(at time: TimeInterval) -> String {
     let since = "\(time.seconds) s"
     return [isSlow ? "¼ speed" : nil, isPaused ? "paused at \(since)" : since]
@@ -96,7 +102,7 @@ package struct Timeline: Hashable, Sendable {
   /// Whether a finger drags the playhead.
   package func isHeld(by touch: Int) -> Bool { scrubbing?.touch == touch }
 
-  /// Brings the playhead under a finger among the curves, and pauses; nil beside them.
+  /// Moves the playhead to a finger on the curves, and pauses; nil beside them.
   package mutating func beginScrubbing(
     _ touch: Int, at point: CGPoint, _ geometry: TimelineGeometry?
   ) -> Output? {
@@ -106,7 +112,7 @@ package struct Timeline: Hashable, Sendable {
     return .shows(at: geometry.time(atX: point.x))
   }
 
-  /// Moves the finger on the playhead, or lifts it; a cancelled one leaves the time as it is.
+  /// Moves or lifts the finger on the playhead; a cancelled one does not change the time.
   package mutating func scrub(
     _ phase: Touch.Phase, at point: CGPoint, _ geometry: TimelineGeometry?
   ) -> Output? {

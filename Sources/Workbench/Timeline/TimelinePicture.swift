@@ -12,7 +12,7 @@ struct TimelinePicture {
   let recording: DeviceHistory
   let style: WorkbenchStyle
   let text: TextFitter
-  /// What stands at the right of the heading.
+  /// The text at the right of the heading.
   let status: String
 
   var commands: [DrawCommand] {

@@ -1,14 +1,14 @@
 import Foundation
 import KeyboardAvoidance
 
-/// A form that keeps the edited field in view; lengths in points, on the screen.
+/// A form that keeps the focused field visible; lengths in points, in screen coordinates.
 struct SafeForm {
   var viewFrame: CGRect
   var contentSize: CGSize
-  /// What bars and the device take of it, which the scroll view insets by itself.
+  /// The safe area, which the scroll view adds to its insets by itself.
   var safeArea: EdgeInsets
 
-  /// The scroll view's bottom content inset while a keyboard is there.
+  /// The bottom content inset of the scroll view while a keyboard is visible.
   func bottomInset(above keyboard: CGRect) -> CGFloat {
     let overlap = KeyboardInset.overlap(of: viewFrame, withKeyboard: keyboard)
     return KeyboardInset.contentInsetBottom(

@@ -2,21 +2,21 @@ import Foundation
 import KeyboardAvoidance
 import Observation
 
-/// A form that keeps the edited field in view; lengths in points, on the screen.
+/// A form that keeps the focused field visible; lengths in points, in screen coordinates.
 struct SafeForm {
   var viewFrame: CGRect
   var contentSize: CGSize
-  /// What bars and the device take of it, which the scroll view insets by itself.
+  /// The safe area, which the scroll view adds to its insets by itself.
   var safeArea: EdgeInsets
 
-  /// The scroll view's bottom content inset while a keyboard is there.
+  /// The bottom content inset of the scroll view while a keyboard is visible.
   func bottomInset(above keyboard: CGRect) -> CGFloat {
     let overlap = KeyboardInset.overlap(of: viewFrame, withKeyboard: keyboard)
     return KeyboardInset.contentInsetBottom(
       overlap: overlap, automatic: safeArea.bottom, base: 0)
   }
 
-  /// Where to scroll so that a field, in the content's coordinates, is seen.
+  /// The content offset at which a field is visible; the field is in content coordinates.
   func offset(revealing field: CGRect, above keyboard: CGRect, from current: CGPoint) -> CGPoint {
     var inset = safeArea
     inset.bottom += bottomInset(above: keyboard)
@@ -26,7 +26,7 @@ struct SafeForm {
   }
 }
 
-/// A form and the keyboard that it hears of, for as long as it lives.
+/// A form that observes the keyboard.
 @MainActor @Observable
 final class FormModel {
   var form: SafeForm
@@ -37,7 +37,7 @@ final class FormModel {
     keyboard = KeyboardObserver(screen: screen)
   }
 
-  /// Where the docked keyboard will be; one that floats covers no edge.
+  /// The frame of the docked keyboard; a floating one covers no edge.
   var keyboardFrame: CGRect { keyboard.isDocked ? keyboard.frame ?? .zero : .zero }
 
   /// Set it as the scroll view's `contentInset.bottom`, and as its indicators'.
