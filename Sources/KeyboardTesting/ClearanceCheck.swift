@@ -24,8 +24,7 @@ struct ClearanceCheck {
   }
 
   func problems() throws -> [String] {
-    let found = try FontPool.shared.withFonts { Audit.run(job, ruler: TextRuler(fonts: $0)) }
-    guard let result = found else { return [] }
+    let result = try FontPool.shared.withFonts { Audit.run(job, ruler: TextRuler(fonts: $0)) }
     let report = AuditReport([result], minimum: minimum)
     return result.fields.filter { field == nil || $0.field == field }.compactMap { field in
       guard let words = report.problem(of: field) else { return nil }

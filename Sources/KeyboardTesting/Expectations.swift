@@ -1,4 +1,5 @@
 import Foundation
+public import KeyboardAvoidance
 import VisualQA
 
 /// Expects that the keyboard covers no field of a form, at no moment, however one goes from field to
@@ -35,7 +36,32 @@ public func expectNotCovered(
   let place = TestPlace(fileID: fileID, file: file, line: line, column: column)
   return place.check {
     let job = try SceneFinder(beside: place.folder).job(
-      scene: scene, device: device, orientation, strategy: strategy, settings)
+      scene: scene, device: device, orientation, strategy: .named(strategy), settings)
+    return try ClearanceCheck(job, field: field, minimum: minClearance).problems()
+  }
+}
+
+/// Expects that the keyboard covers no field of a form that avoids it with a strategy of the app.
+///
+/// ```swift
+/// expectNotCovered(scene: "sign-up.json", strategy: CardLift(gap: 12))
+/// ```
+///
+/// The strategy's id must not be that of a shipped one. Everything else is as with an id.
+///
+/// - Parameter strategy: the app's strategy before any notification; also a shipped one with options.
+/// - Returns: whether it holds.
+@discardableResult
+public func expectNotCovered(
+  scene: String, device: String = "iphone-15-pro", orientation: DeviceOrientation = .portrait,
+  strategy: some AvoidanceStrategy, settings: PhoneVariation = PhoneVariation(),
+  field: String? = nil, minClearance: Double = 0, fileID: StaticString = #fileID,
+  file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+) -> Bool {
+  let place = TestPlace(fileID: fileID, file: file, line: line, column: column)
+  return place.check {
+    let job = try SceneFinder(beside: place.folder).job(
+      scene: scene, device: device, orientation, strategy: .own(strategy), settings)
     return try ClearanceCheck(job, field: field, minimum: minClearance).problems()
   }
 }
@@ -74,7 +100,35 @@ public func expectGolden(
   let place = TestPlace(fileID: fileID, file: file, line: line, column: column)
   return place.check {
     let job = try SceneFinder(beside: place.folder).job(
-      scene: scene, device: device, orientation, strategy: strategy, settings)
+      scene: scene, device: device, orientation, strategy: .named(strategy), settings)
+    let check = GoldenCheck(
+      goldens: goldens ?? place.folder + "/Goldens", environment: .current, scale: scale,
+      tolerance: tolerance, masks: masks)
+    return try check.problems(job, field: field, frames: frames)
+  }
+}
+
+/// Expects that a form that avoids the keyboard with a strategy of the app looks as its golden does.
+///
+/// The golden's name has the strategy's id and a hash of its type's name and its options, such as
+/// `card-lift.3fa2c1`: another option is another golden. The properties that are no `KeyboardState` are
+/// the options; a strategy that is `CustomStringConvertible` describes them itself.
+///
+/// - Parameter strategy: the app's strategy before any notification; also a shipped one with options.
+/// - Returns: whether it holds.
+@discardableResult
+public func expectGolden(
+  scene: String, device: String = "iphone-15-pro", orientation: DeviceOrientation = .portrait,
+  strategy: some AvoidanceStrategy, settings: PhoneVariation = PhoneVariation(),
+  field: String? = nil, frames: Int? = nil, scale: Double? = nil,
+  tolerance: PictureTolerance = PictureTolerance(), masks: Set<String> = [],
+  goldens: String? = nil, fileID: StaticString = #fileID, file: StaticString = #filePath,
+  line: UInt = #line, column: UInt = #column
+) -> Bool {
+  let place = TestPlace(fileID: fileID, file: file, line: line, column: column)
+  return place.check {
+    let job = try SceneFinder(beside: place.folder).job(
+      scene: scene, device: device, orientation, strategy: .own(strategy), settings)
     let check = GoldenCheck(
       goldens: goldens ?? place.folder + "/Goldens", environment: .current, scale: scale,
       tolerance: tolerance, masks: masks)

@@ -19,27 +19,42 @@ struct SceneFinder: Sendable {
     self.table = table
   }
 
+  /// Returns the phone of an expectation.
+  ///
+  /// - Throws: for what there is not, and for options that have no effect with the strategy.
   func job(
-    scene: String, device: String, _ orientation: DeviceOrientation, strategy: String,
+    scene: String, device: String, _ orientation: DeviceOrientation, strategy: NamedOrOwn,
     _ variation: PhoneVariation
   ) throws -> TestCase {
     var choices = [
-      SettingChoice("device", device), SettingChoice("strategy", strategy),
-      SettingChoice("orientation", orientation.rawValue),
+      SettingChoice("device", device), SettingChoice("orientation", orientation.rawValue),
     ]
+    if case .named(let id) = strategy { choices.append(SettingChoice("strategy", id)) }
     for option in variation.options {
       guard let row = table.row(option: option) else {
         throw Self.unknown("setting", option, table.rows.map(\.facts.option))
       }
       choices.append(SettingChoice(row.facts.id, variation[option] ?? ""))
     }
-    let settings: DeviceSettings
+    var settings: DeviceSettings
     do throws(SettingFailure) {
       settings = try table.settings(choices, assets)
     } catch {
       throw problem(error)
     }
+    if case .own(let value) = strategy { settings.strategy = try StrategyValue(value) }
+    if let idle = table.idleRows(in: settings).first {
+      throw TestProblem(idle.idleness(in: settings))
+    }
     return TestCase(settings: settings, scene: try self.scene(scene))
+  }
+
+  /// A strategy as an expectation has it.
+  enum NamedOrOwn {
+    /// The id of one that ships.
+    case named(String)
+    /// A value.
+    case own(any AvoidanceStrategy)
   }
 
   private var assets: SettingAssets {

@@ -113,7 +113,7 @@ private struct EventReader {
     case 12: settings.arrangement = one(of: KeyboardArrangement.allCases, else: .docked)
     case 13: return notification()
     case 14: return .scene(one(of: ShippedPhone.scenes, else: Scene(id: "empty", name: "Empty")))
-    default: settings.strategy = one(of: AvoidanceStrategies.all.map { $0.id }, else: "none")
+    default: settings.strategy = one(of: ShippedPhone.strategies, else: .standard)
     }
     return .settings(settings)
   }

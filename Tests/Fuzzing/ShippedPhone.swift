@@ -12,6 +12,7 @@ enum ShippedPhone {
   static let devices = DeviceCatalog(folder: Assets.url(.devices)).devices
   static let layouts: [KeyboardLayout] = decoded(.layouts, LayoutFile.decode)
   static let scenes: [Scene] = decoded(.scenes, SceneFile.decode)
+  static let strategies = AvoidanceStrategies.all.compactMap { StrategyValue(named: $0.id) }
 
   private static func decoded<Value>(
     _ folder: Assets.Folder, _ decode: (Data, String) -> Result<Value, FileProblems>

@@ -85,7 +85,7 @@ extension Piece {
       let phones = try names.map { strategy in
         var phone = try GoldenPhone.make(
           fonts, "ipad-pro-11", .landscapeLeft, scene: GoldenPhone.low)
-        phone.send(phone.setting(\.strategy, to: strategy))
+        phone.send(phone.setting(\.strategy, to: try #require(StrategyValue(named: strategy))))
         try phone.focus(on: "low")
         return phone
       }

@@ -16,7 +16,7 @@ import Testing
     _ device: String, _ orientation: Orientation, _ type: KeyboardType
   ) throws -> SimulatedDevice? {
     var phone = try TestPhone.make(
-      device, orientation, .everything(), keyboard: type, strategy: NoAvoidance.self)
+      device, orientation, .everything(), keyboard: type, strategy: NoAvoidance())
     try phone.tapFirst()
     phone.runUntilIdle()
     return phone.isKeyboardOnScreen ? phone : nil
@@ -60,7 +60,7 @@ import Testing
   @Test(arguments: TestPhone.kinds) func onlyTheLayerMovesWhileTheKeyboardRises(
     device: String
   ) throws {
-    var phone = try TestPhone.make(device, .everything(), strategy: NoAvoidance.self)
+    var phone = try TestPhone.make(device, .everything(), strategy: NoAvoidance())
     try phone.tapFirst()
     var pictures: [[DrawCommand]] = []
     var tops: Set<CGFloat> = []
@@ -82,7 +82,7 @@ import Testing
 
 extension TestPhone {
   static func make(
-    _ device: String, _ scene: Scene, strategy: any AvoidanceStrategy.Type = ContentInset.self
+    _ device: String, _ scene: Scene, strategy: some AvoidanceStrategy = ContentInset()
   ) throws -> SimulatedDevice {
     try make(device, .portrait, scene, strategy: strategy)
   }

@@ -28,7 +28,7 @@ import Typography
       let scene = Scene(
         id: "long", name: "Long",
         sections: [Scene.Section(rows: [Row(id: "r", kind: kind, text: text)])])
-      var phone = try TestPhone.make("iphone-14-pro", scene, strategy: NoAvoidance.self)
+      var phone = try TestPhone.make("iphone-14-pro", scene, strategy: NoAvoidance())
       let screen = Int(phone.metrics.screen.height)
       #expect(texts(phone).count < screen / 15)
       guard kind == .textView else { continue }

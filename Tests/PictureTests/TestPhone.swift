@@ -22,7 +22,7 @@ enum TestPhone {
   static func make(
     _ device: String, _ orientation: Orientation = .portrait, _ scene: Scene,
     appearance: Appearance = .light, keyboard: KeyboardType? = nil,
-    strategy: any AvoidanceStrategy.Type = ContentInset.self
+    strategy: some AvoidanceStrategy = ContentInset()
   ) throws -> SimulatedDevice {
     let profile = try DeviceCatalog.load(device, in: Assets.url(.devices)).profile
     let layout = try LayoutFile.decode(data(.layouts, "en-US"), file: "en-US.json").get()
@@ -30,7 +30,7 @@ enum TestPhone {
     var settings = DeviceSettings(
       device: profile, deviceID: device, version: version, layout: layout,
       orientation: orientation, appearance: appearance, keyboardType: keyboard)
-    settings.strategy = strategy.id
+    settings.strategy = try StrategyValue(strategy)
     var phone = SimulatedDevice(settings: settings, scene: scene, ruler: FixedRuler())
     phone.runUntilIdle()
     return phone

@@ -107,7 +107,7 @@ extension Mirror {
   fileprivate mutating func compare(with strategy: String) throws {
     let first = bench.phone
     var second = first
-    second.send(second.setting(\.strategy, to: strategy))
+    second.send(second.setting(\.strategy, to: try #require(StrategyValue(named: strategy))))
     bench = WorkbenchModel(phones: [first, second], size: CGSize(width: 1440, height: 960))
   }
 }

@@ -24,9 +24,9 @@ import VisualQA
       let file = Assets.url(.scenes).appendingPathComponent(name + ".json")
       let scene = try SceneFile.decode(Data(contentsOf: file), file: name).get()
       return try ["none", "content-inset"].map { strategy in
-        settings.strategy = strategy
+        settings.strategy = try #require(StrategyValue(named: strategy))
         let job = TestCase(settings: settings, scene: scene)
-        return try #require(Audit.run(job, ruler: FixedRuler()))
+        return Audit.run(job, ruler: FixedRuler())
       }
     }
     return HeatMapPicture(AuditReport(results, minimum: 0), ruler: FixedRuler())

@@ -99,10 +99,10 @@ import Workbench
     var seen: Set<String> = []
     for _ in AvoidanceStrategies.all {
       try bench.press(.nextStrategy)
-      seen.insert(bench.phone.settings.strategy)
+      seen.insert(bench.phone.settings.strategy.id)
     }
     #expect(seen.count == AvoidanceStrategies.all.count)
-    #expect(bench.phone.settings.strategy == "content-inset")
+    #expect(bench.phone.settings.strategy.id == "content-inset")
   }
 
   @Test func withoutChoicesNothingSteps() throws {

@@ -61,7 +61,7 @@ struct RecordingTests {
 
   private func makePhone(_ strategy: String) throws -> SimulatedDevice {
     var phone = try TestBench.make().phone
-    phone.send(phone.setting(\.strategy, to: strategy))
+    phone.send(phone.setting(\.strategy, to: try #require(StrategyValue(named: strategy))))
     return phone
   }
 

@@ -87,12 +87,12 @@ struct SideBySideTests {
     }
     #expect(bench.message != nil)
     try bench.press(.nextStrategy)
-    let ids = bench.phones.map(\.settings.strategy)
+    let ids = bench.phones.map(\.settings.strategy.id)
     #expect(Set(ids).count == 2)
     #expect(ids[bench.active] != "content-inset")
     let row = try #require(bench.inspectorItems.first { $0.control == .phone(0) })
     bench.click(CGPoint(x: row.frame.midX, y: row.frame.midY))
-    #expect(bench.active == 0 && bench.phone.settings.strategy == "content-inset")
+    #expect(bench.active == 0 && bench.phone.settings.strategy.id == "content-inset")
     for count in [3, 2, 1, 1] {
       try bench.press(.removePhone)
       #expect(bench.phones.count == count)

@@ -16,6 +16,10 @@ public struct AvoidanceContext: Hashable, Sendable {
   public var baseInset: CGFloat
   /// The height of screen below the app's window; see `KeyboardNotification.placement`.
   public var beneath: CGFloat
+  /// What lies above the content already: the status bar and the navigation bar.
+  public var occupiedTop: CGFloat
+  /// The frame that the edited view has without a keyboard; nil when nothing is edited.
+  public var focusedView: CGRect?
   /// Where the keyboard is while a finger drags it away; nil when none does.
   ///
   /// No notification tells of it. Only strategies that follow the keyboard by themselves use it.
@@ -25,7 +29,7 @@ public struct AvoidanceContext: Hashable, Sendable {
   public init(
     screen: CGRect, view: CGRect, automaticBottom: CGFloat = 0, safeAreaBottom: CGFloat = 0,
     occupiedBottom: CGFloat = 0, baseInset: CGFloat = 0, beneath: CGFloat = 0,
-    draggedKeyboard: CGRect? = nil
+    occupiedTop: CGFloat = 0, focusedView: CGRect? = nil, draggedKeyboard: CGRect? = nil
   ) {
     self.screen = screen
     self.view = view
@@ -34,6 +38,8 @@ public struct AvoidanceContext: Hashable, Sendable {
     self.occupiedBottom = occupiedBottom
     self.baseInset = baseInset
     self.beneath = beneath
+    self.occupiedTop = occupiedTop
+    self.focusedView = focusedView
     self.draggedKeyboard = draggedKeyboard
   }
 }

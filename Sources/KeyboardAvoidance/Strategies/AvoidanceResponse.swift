@@ -16,19 +16,32 @@ public struct AvoidanceResponse: Hashable, Sendable {
   /// Whether the focused field is scrolled into view.
   public var revealsFocus: Bool
 
+  /// How far the whole view is moved, with its bars; a negative offset moves it up.
+  ///
+  /// It neither shortens the view nor insets its content: what leaves the screen cannot be reached.
+  public var viewOffset: CGFloat
+  /// Room that is kept around the revealed field, in points, where the owner wants less.
+  public var revealPadding: CGFloat
+  /// Whether the caret's line of a text view is revealed; otherwise the view's whole frame.
+  public var followsCaret: Bool
+
   /// Nothing is changed.
   public static let none = AvoidanceResponse()
 
   /// Creates a response; what is left out stays as it is.
   public init(
     contentInsetBottom: CGFloat? = nil, indicatorInsetBottom: CGFloat? = nil,
-    bottomPadding: CGFloat = 0, ignoresBottomSafeArea: Bool = false, revealsFocus: Bool = false
+    bottomPadding: CGFloat = 0, ignoresBottomSafeArea: Bool = false, revealsFocus: Bool = false,
+    viewOffset: CGFloat = 0, revealPadding: CGFloat = 0, followsCaret: Bool = true
   ) {
     self.contentInsetBottom = contentInsetBottom
     self.indicatorInsetBottom = indicatorInsetBottom
     self.bottomPadding = bottomPadding
     self.ignoresBottomSafeArea = ignoresBottomSafeArea
     self.revealsFocus = revealsFocus
+    self.viewOffset = viewOffset
+    self.revealPadding = revealPadding
+    self.followsCaret = followsCaret
   }
 }
 

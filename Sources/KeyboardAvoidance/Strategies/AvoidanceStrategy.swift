@@ -2,16 +2,39 @@
 ///
 /// A strategy remembers the last event that counts and nothing else. Whatever changes around it, the
 /// response is computed anew from that event, so the order of changes does not matter.
-public protocol AvoidanceStrategy: Sendable {
-  /// A name for command lines and files: `content-inset`.
+///
+/// A strategy of your own needs a name, the keyboard's state and the response:
+///
+/// ```swift
+/// struct CardLift: AvoidanceStrategy {
+///   static let id = "card-lift"
+///   static let title = "Card lift"
+///   var keyboard = KeyboardState()
+///   var gap: CGFloat = 8
+///
+///   func response(in context: AvoidanceContext) -> AvoidanceResponse {
+///     let overlap = keyboard.overlap(of: context.view)
+///     return AvoidanceResponse(
+///       bottomPadding: overlap > 0 ? max(0, overlap + gap - context.layoutEdgeBottom) : 0,
+///       revealsFocus: keyboard.isDocked)
+///   }
+/// }
+/// ```
+///
+/// Two equal strategies give the same responses; what is not a `KeyboardState` counts as an option, and
+/// tests name a strategy by its id and its options.
+public protocol AvoidanceStrategy: Hashable, Sendable {
+  /// A name for command lines and files, in small letters, digits and single hyphens: `content-inset`.
   static var id: String { get }
   /// A name for people: `Content inset`.
   static var title: String { get }
 
-  /// Creates the strategy as it is before the first notification.
-  init()
+  /// What the last notification that counts has said; before the first one, `KeyboardState()`.
+  var keyboard: KeyboardState { get set }
 
   /// Takes in a notification; tells how the change is to be animated, nil when nothing changes.
+  ///
+  /// By default the keyboard's state receives it, which ignores what does not count.
   mutating func receive(
     _ notification: KeyboardNotification, in context: AvoidanceContext
   ) -> StrategyAnimation?
@@ -20,16 +43,11 @@ public protocol AvoidanceStrategy: Sendable {
   func response(in context: AvoidanceContext) -> AvoidanceResponse
 }
 
-/// The strategies there are.
-public enum AvoidanceStrategies {
-  /// All strategies, each once.
-  public static let all: [any AvoidanceStrategy.Type] = [
-    NoAvoidance.self, KeyboardResponderStrategy.self, ContentInset.self, BottomConstraint.self,
-    BezelEstimate.self, KeyboardObservingStrategy.self, LayoutGuideStrategy.self,
-  ]
-
-  /// Finds a strategy by its id; nil when there is none.
-  public static func named(_ id: String) -> (any AvoidanceStrategy.Type)? {
-    all.first { $0.id == id }
+extension AvoidanceStrategy {
+  /// Lets the keyboard's state receive the notification.
+  public mutating func receive(
+    _ notification: KeyboardNotification, in context: AvoidanceContext
+  ) -> StrategyAnimation? {
+    keyboard.receive(notification, in: context)
   }
 }

@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// The historical shortcut: 216 points and a bezel from a table. It knows nothing of the predictive
 /// bar, of landscape, of tablets and of every device that came after the table.
-public struct BezelEstimate: AvoidanceStrategy, Hashable {
+public struct BezelEstimate: AvoidanceStrategy {
   /// `bezel-estimate`.
   public static let id = "bezel-estimate"
   /// The name for people.
@@ -18,17 +18,11 @@ public struct BezelEstimate: AvoidanceStrategy, Hashable {
     size == CGSize(width: 375, height: 812) ? 74 : 0
   }
 
-  private var keyboard = KeyboardState()
+  /// What the last notification that counts has said.
+  public var keyboard = KeyboardState()
 
   /// Creates the strategy without a keyboard.
   public init() {}
-
-  /// Stores whether there is a keyboard.
-  public mutating func receive(
-    _ notification: KeyboardNotification, in context: AvoidanceContext
-  ) -> StrategyAnimation? {
-    keyboard.receive(notification, in: context)
-  }
 
   /// Pads by the guess while there is a keyboard, wherever that really is.
   public func response(in context: AvoidanceContext) -> AvoidanceResponse {

@@ -4,23 +4,17 @@ import Foundation
 ///
 /// The constant is the view's height less the keyboard's top less the bottom safe area, and 0 when
 /// the keyboard's top is at the view's bottom edge. The layout runs inside the keyboard's animation.
-public struct BottomConstraint: AvoidanceStrategy, Hashable {
+public struct BottomConstraint: AvoidanceStrategy {
   /// `bottom-constraint`.
   public static let id = "bottom-constraint"
   /// The name for people.
   public static let title = "Bottom constraint"
 
-  private var keyboard = KeyboardState()
+  /// What the last notification that counts has said.
+  public var keyboard = KeyboardState()
 
   /// Creates the strategy without a keyboard.
   public init() {}
-
-  /// Stores the event.
-  public mutating func receive(
-    _ notification: KeyboardNotification, in context: AvoidanceContext
-  ) -> StrategyAnimation? {
-    keyboard.receive(notification, in: context)
-  }
 
   /// Sets the constant.
   public func response(in context: AvoidanceContext) -> AvoidanceResponse {

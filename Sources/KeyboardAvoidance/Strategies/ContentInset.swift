@@ -5,23 +5,17 @@ import Foundation
 /// The overlap is measured between frames, and what the scroll view adds at the bottom by itself
 /// comes off once. Indicators get the same inset. While a finger drags the keyboard away the inset
 /// follows, but nothing is revealed.
-public struct ContentInset: AvoidanceStrategy, Hashable {
+public struct ContentInset: AvoidanceStrategy {
   /// `content-inset`.
   public static let id = "content-inset"
   /// The name for people.
   public static let title = "Content inset"
 
-  private var keyboard = KeyboardState()
+  /// What the last notification that counts has said.
+  public var keyboard = KeyboardState()
 
   /// Creates the strategy without a keyboard.
   public init() {}
-
-  /// Stores the event.
-  public mutating func receive(
-    _ notification: KeyboardNotification, in context: AvoidanceContext
-  ) -> StrategyAnimation? {
-    keyboard.receive(notification, in: context)
-  }
 
   /// Gives the scroll view its inset; without a keyboard exactly the owner's.
   public func response(in context: AvoidanceContext) -> AvoidanceResponse {

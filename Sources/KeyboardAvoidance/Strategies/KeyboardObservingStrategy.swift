@@ -5,14 +5,14 @@ import Foundation
 /// The height includes the safe area, so the view ignores the bottom safe area while the keyboard
 /// is up. The change eases out over the notified duration instead of moving with the keyboard's
 /// spring. `KeyboardObserver` is its observable.
-public struct KeyboardObservingStrategy: AvoidanceStrategy, Hashable {
+public struct KeyboardObservingStrategy: AvoidanceStrategy {
   /// `keyboard-observing`.
   public static let id = "keyboard-observing"
   /// The name for people.
   public static let title = "Keyboard observing"
 
   /// What is known of the keyboard, for views that want more than the padding.
-  public private(set) var keyboard = KeyboardState()
+  public var keyboard = KeyboardState()
 
   /// Creates the strategy without a keyboard.
   public init() {}

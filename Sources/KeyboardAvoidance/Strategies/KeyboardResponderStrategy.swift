@@ -4,13 +4,14 @@ public import Foundation
 ///
 /// It listens to *will show* and *will hide* alone, and so misses an undocking that is announced as
 /// a change of frame only. `KeyboardResponder` is its observable.
-public struct KeyboardResponderStrategy: AvoidanceStrategy, Hashable {
+public struct KeyboardResponderStrategy: AvoidanceStrategy {
   /// `keyboard-responder`.
   public static let id = "keyboard-responder"
   /// The name for people.
   public static let title = "Keyboard responder"
 
-  private var keyboard = KeyboardState()
+  /// What the last notification that counts has said.
+  public var keyboard = KeyboardState()
 
   /// Creates the strategy without a keyboard.
   public init() {}

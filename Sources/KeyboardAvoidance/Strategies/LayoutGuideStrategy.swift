@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// The guide follows the keyboard by itself, also under a finger that drags it away.
 /// `KeyboardLayoutGuide` is its observable.
-public struct LayoutGuideStrategy: AvoidanceStrategy, Hashable {
+public struct LayoutGuideStrategy: AvoidanceStrategy {
   /// `layout-guide`.
   public static let id = "layout-guide"
   /// The name for people.
@@ -17,7 +17,8 @@ public struct LayoutGuideStrategy: AvoidanceStrategy, Hashable {
   /// How far above the keyboard a drag already starts to dismiss it, in points.
   public var dismissPadding: CGFloat = 0
 
-  private(set) var keyboard = KeyboardState()
+  /// What the last notification that counts has said.
+  public var keyboard = KeyboardState()
 
   /// Creates the strategy without a keyboard.
   public init() {}
@@ -25,13 +26,6 @@ public struct LayoutGuideStrategy: AvoidanceStrategy, Hashable {
   /// Creates the strategy as it is after the notifications that have led to a state.
   init(keyboard: KeyboardState) {
     self.keyboard = keyboard
-  }
-
-  /// Moves the guide with the keyboard.
-  public mutating func receive(
-    _ notification: KeyboardNotification, in context: AvoidanceContext
-  ) -> StrategyAnimation? {
-    keyboard.receive(notification, in: context)
   }
 
   /// Ends the view at the guide's top.

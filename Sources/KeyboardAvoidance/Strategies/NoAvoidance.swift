@@ -1,14 +1,17 @@
 /// Ignores the keyboard: the fault that every other strategy repairs.
-public struct NoAvoidance: AvoidanceStrategy, Hashable {
+public struct NoAvoidance: AvoidanceStrategy {
   /// `none`.
   public static let id = "none"
   /// The name for people.
   public static let title = "No avoidance"
 
+  /// Never changes: no notification counts.
+  public var keyboard = KeyboardState()
+
   /// Creates the strategy, which has no state.
   public init() {}
 
-  /// Does nothing.
+  /// Ignores the notification.
   public mutating func receive(
     _ notification: KeyboardNotification, in context: AvoidanceContext
   ) -> StrategyAnimation? {

@@ -25,7 +25,7 @@ extension ScreenPicture {
   }
 
   private var safeAreas: [DrawCommand] {
-    let window = phone.metrics.window
+    let window = phone.restingMetrics.window
     let safe = window.inset(by: phone.metrics.deviceSafeArea)
     let color = OverlayColor.safeArea.faded(AnnotationStyle.safeAreaOpacity)
     let edges = [
@@ -84,7 +84,7 @@ extension ScreenPicture {
   private var guideLine: [DrawCommand] {
     let dot = AnnotationStyle.dot
     let y = phone.guideTop - dot.height / 2
-    let window = phone.metrics.window
+    let window = phone.restingMetrics.window
     let left = window.minX + AnnotationStyle.dotMargin
     return stride(from: left, to: window.maxX, by: AnnotationStyle.dotPitch).map {
       .fill(CGRect(origin: CGPoint(x: $0, y: y), size: dot), OverlayColor.guide)
@@ -111,7 +111,7 @@ extension SimulatedDevice {
   package var insetSpan: ClosedRange<CGFloat>? {
     let height = bottomInset
     guard height > AnnotationStyle.smallestInset else { return nil }
-    let bottom = metrics.window.maxY - metrics.safeArea.bottom
+    let bottom = metrics.window.maxY - automaticBottom
     return (bottom - height)...bottom
   }
 }

@@ -17,7 +17,7 @@ extension ScreenPicture {
   }
 
   private var statusColor: Color {
-    phone.metrics.window == phone.metrics.screen ? palette.label : palette.labelBehindCard
+    phone.restingMetrics.window == phone.metrics.screen ? palette.label : palette.labelBehindCard
   }
 
   private var status: StatusBar { phone.settings.statusBar }

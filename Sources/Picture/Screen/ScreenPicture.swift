@@ -73,8 +73,10 @@ package struct ScreenPicture {
   /// What the app shows, in its window.
   private var app: [DrawCommand] {
     let window = phone.metrics.window
+    let isMoved = window.minY != phone.restingMetrics.window.minY
+    let beneath: [DrawCommand] = isMoved ? [.fill(phone.metrics.screen, palette.backdrop)] : []
     let commands =
-      [.fill(window, background)] + scrolledContent + pinnedContent
+      beneath + [.fill(window, background)] + scrolledContent + pinnedContent
       + tabBar + toolbar + barRows(.toolbar) + navigationBar + barRows(.navigationBar)
     guard phone.scene.presentation != .fullScreen else { return commands }
     return surroundings + inWindow(commands)

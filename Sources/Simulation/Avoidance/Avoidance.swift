@@ -1,62 +1,101 @@
 package import Foundation
 package import KeyboardAvoidance
 
-/// The strategy, and what it has set: the content inset and the bottom edge, both animated.
+/// The strategy, and what it has set: insets, the bottom edge and the view's offset, all animated.
 package struct Avoidance: Sendable {
   private var strategy: any AvoidanceStrategy
+  /// The owner's own content inset, apart from the keyboard's part.
+  private var baseline: InsetBaseline
   /// The content inset that the strategy sets.
-  package private(set) var inset = ValueAnimation(at: 0)
+  package private(set) var inset: ValueAnimation
+  /// The bottom inset of the scroll indicator that the strategy sets.
+  package private(set) var indicatorInset: ValueAnimation
   /// From the screen's bottom to the bottom of the view that a strategy shortens.
   package private(set) var bottomEdge: ValueAnimation
+  /// How far the whole view is moved; negative upwards.
+  package private(set) var viewOffset = ValueAnimation(at: 0)
 
-  /// Creates a strategy of a type that has set nothing yet; `edge` is the bottom safe area inset.
-  package init(_ type: any AvoidanceStrategy.Type, edge: CGFloat) {
-    strategy = type.init()
+  /// Creates the state in which a strategy has set nothing yet.
+  ///
+  /// - Parameters:
+  ///   - strategy: the strategy before any notification.
+  ///   - edge: the bottom safe area inset, in points.
+  ///   - ownInset: the owner's own bottom content inset, in points.
+  package init(_ strategy: any AvoidanceStrategy, edge: CGFloat, ownInset: CGFloat = 0) {
+    self.strategy = strategy
+    baseline = InsetBaseline(base: ownInset)
+    inset = ValueAnimation(at: ownInset)
+    indicatorInset = ValueAnimation(at: 0)
     bottomEdge = ValueAnimation(at: edge)
   }
+
+  /// The owner's own content inset, in points.
+  package var baseInset: CGFloat { baseline.base }
+
+  /// How far above the keyboard a drag begins to dismiss it, in points.
+  package var dismissPadding: CGFloat { (strategy as? LayoutGuideStrategy)?.dismissPadding ?? 0 }
 
   /// Passes a notification to the strategy; returns the animation of its reaction, nil for none.
   package mutating func receive(
     _ notification: KeyboardNotification, in context: AvoidanceContext
   ) -> StrategyAnimation? {
-    strategy.receive(notification, in: context)
+    let motion = strategy.receive(notification, in: context)
+    if strategy.keyboard.isDocked {
+      baseline.keyboardAppears(over: inset.target)
+    } else if baseline.isKeyboardVisible {
+      _ = baseline.keyboardHides()
+    }
+    return motion
   }
+
+  /// Takes over the content inset of another owner; the next `retarget` sets it.
+  package mutating func ownerSets(_ inset: CGFloat) { baseline.ownerSets(inset) }
 
   /// Replaces the strategy by a new one, which receives the notifications of a keyboard that is shown.
   package mutating func use(
-    _ type: any AvoidanceStrategy.Type, standing notifications: [KeyboardNotification],
+    _ strategy: any AvoidanceStrategy, standing notifications: [KeyboardNotification],
     in context: AvoidanceContext
   ) {
-    strategy = type.init()
-    for notification in notifications { _ = strategy.receive(notification, in: context) }
+    self.strategy = strategy
+    for notification in notifications { _ = self.strategy.receive(notification, in: context) }
   }
 
-  /// Whether the strategy scrolls the focused field into view.
-  package func revealsFocus(in context: AvoidanceContext) -> Bool {
-    strategy.response(in: context).revealsFocus
+  /// What the strategy wants now.
+  package func response(in context: AvoidanceContext) -> AvoidanceResponse {
+    strategy.response(in: context)
   }
 
-  /// Animates inset and edge from where they are to what the strategy wants now.
+  /// Animates everything from where it is to what the strategy wants now.
   package mutating func retarget(
     _ motion: StrategyAnimation, in context: AvoidanceContext, at time: TimeInterval
   ) {
     let response = strategy.response(in: context)
-    inset = inset.retargeted(
-      to: response.contentInsetBottom ?? 0, at: time, duration: motion.duration,
-      curve: motion.curve)
-    bottomEdge = bottomEdge.retargeted(
-      to: Self.edge(response, natural: context.automaticBottom), at: time,
-      duration: motion.duration, curve: motion.curve)
+    func animate(_ value: inout ValueAnimation, to target: CGFloat) {
+      value = value.retargeted(
+        to: target, at: time, duration: motion.duration, curve: motion.curve)
+    }
+    animate(&inset, to: response.contentInsetBottom ?? baseline.base)
+    animate(&indicatorInset, to: response.indicatorInsetBottom ?? 0)
+    animate(&bottomEdge, to: Self.edge(response, natural: context.layoutEdgeBottom))
+    retargetView(to: response.viewOffset, motion, at: time)
+  }
+
+  /// Animates the view's offset alone, as for a change of focus while the keyboard stays.
+  package mutating func retargetView(
+    to offset: CGFloat, _ motion: StrategyAnimation, at time: TimeInterval
+  ) {
+    guard offset != viewOffset.target || motion.duration == 0 else { return }
+    viewOffset = viewOffset.retargeted(
+      to: offset, at: time, duration: motion.duration, curve: motion.curve)
   }
 
   private static func edge(_ response: AvoidanceResponse, natural: CGFloat) -> CGFloat {
-    let padding = response.bottomPadding
-    guard padding > 0 else { return natural }
-    return response.ignoresBottomSafeArea ? padding : natural + padding
+    response.ignoresBottomSafeArea ? response.bottomPadding : natural + response.bottomPadding
   }
 
-  /// Inset and edge move.
+  /// Insets, edge and view move.
   package func activity(at time: TimeInterval) -> Activity {
-    .motions(until: [inset.end, bottomEdge.end], at: time)
+    .motions(
+      until: [inset.end, indicatorInset.end, bottomEdge.end, viewOffset.end], at: time)
   }
 }

@@ -1,7 +1,6 @@
 package import DeviceProfiles
 package import Foundation
 package import InterfaceStyles
-import KeyboardAvoidance
 package import KeyboardLayouts
 
 /// Everything about a phone that a person chooses and that does not change by itself.
@@ -36,8 +35,10 @@ package struct DeviceSettings: Hashable, Sendable {
   package var hasPredictiveBar: Bool
   /// How the keyboard stands when it is shown; on a phone it is always docked.
   package var arrangement = KeyboardArrangement.docked
-  /// The id of the strategy by which the app avoids the keyboard.
-  package var strategy = ContentInset.id
+  /// The strategy by which the app avoids the keyboard.
+  package var strategy = StrategyValue.standard
+  /// The options of the strategies that are chosen by their names.
+  package var strategyOptions = StrategyOptions()
   /// What the status bar says.
   package var statusBar = StatusBar()
   /// What a person needs to see better.

@@ -5,10 +5,12 @@ import KeyboardAvoidance
 extension SimulatedDevice {
   /// The facts a strategy decides on.
   var context: AvoidanceContext {
-    AvoidanceContext(
-      screen: metrics.screen, view: metrics.window, automaticBottom: metrics.safeArea.bottom,
+    let metrics = restingMetrics
+    return AvoidanceContext(
+      screen: metrics.screen, view: metrics.window, automaticBottom: automaticBottom,
       safeAreaBottom: metrics.deviceSafeArea.bottom, occupiedBottom: metrics.safeArea.bottom,
-      baseInset: 0, beneath: metrics.beneath,
+      baseInset: avoidance.baseInset, beneath: metrics.beneath, occupiedTop: metrics.safeArea.top,
+      focusedView: restingFocusFrame,
       draggedKeyboard: keyboard.position.isDismissing ? keyboardFrame : nil)
   }
 
@@ -34,6 +36,7 @@ extension SimulatedDevice {
 
   /// Scrolls the focused field or caret into view with the system's scroll animation.
   package mutating func revealFocus() {
+    shiftView()
     guard revealsFocus else { return }
     revealInCarousel(isAnimated: true)
     guard !scroll.isDragging else { return }
@@ -42,12 +45,19 @@ extension SimulatedDevice {
     scrollViews.scroll(to: target, from: offset, at: time)
   }
 
+  /// Moves the whole view to where the strategy wants it for what is edited now.
+  private mutating func shiftView() {
+    let offset = avoidance.response(in: context).viewOffset
+    avoidance.retargetView(
+      to: offset, StrategyAnimation(duration: KeyboardTiming.duration, curve: .keyboard), at: time)
+  }
+
   /// Whether what is edited is scrolled into view; a text view that fills the scene does so by itself.
   private var revealsFocus: Bool {
     switch focusedRow?.placement {
     case nil, .pinned, .navigationBar, .toolbar: false
     case .filling: true
-    case .scrolled, .nested: avoidance.revealsFocus(in: context)
+    case .scrolled, .nested: avoidance.response(in: context).revealsFocus
     }
   }
 
@@ -74,11 +84,18 @@ extension SimulatedDevice {
     let spare =
       geometry.viewport.height - geometry.adjustedInset.top - geometry.adjustedInset.bottom
       - target.height
-    let padding = min(scene.keyboard.revealPadding, max(0, spare / 2))
+    let wanted = max(
+      scene.keyboard.revealPadding, avoidance.response(in: context).revealPadding)
+    let padding = min(wanted, max(0, spare / 2))
     return geometry.revealing(
       target, from: CGPoint(x: 0, y: offset), padding: EdgeInsets(top: padding, bottom: padding),
-      tall: focusedRow?.row.kind == .textView ? .end : .start
+      tall: isCaretRevealed ? .end : .start
     ).y
+  }
+
+  /// Whether a tall target keeps its end: a caret's line does, a view's frame keeps its top.
+  private var isCaretRevealed: Bool {
+    focusedRow?.row.kind == .textView && avoidance.response(in: context).followsCaret
   }
 
   /// What must be visible, on the screen at the present time.
@@ -90,9 +107,9 @@ extension SimulatedDevice {
   /// What must be visible, in its row's coordinates.
   package var revealTarget: CGRect? {
     guard let row = focusedRow else { return nil }
-    guard row.row.kind == .textView, row.placement != .pinned, let caret = caretInContent else {
-      return row.frame
-    }
+    guard row.row.kind == .textView, row.placement != .pinned, let caret = caretInContent,
+      row.placement == .filling || avoidance.response(in: context).followsCaret
+    else { return row.frame }
     let margin = row.placement == .filling ? style.note.margin : style.rows.textMargin
     return caret.insetBy(dx: 0, dy: -margin)
   }

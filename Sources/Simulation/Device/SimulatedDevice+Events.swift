@@ -28,11 +28,14 @@ extension SimulatedDevice {
   mutating func change(_ body: (inout DeviceSettings) -> Void) {
     let old = settings
     body(&settings)
-    let wanted = (arrangement: settings.arrangement, strategy: settings.strategy)
-    (settings.arrangement, settings.strategy) = (old.arrangement, old.strategy)
+    let wanted = settings
+    settings.arrangement = old.arrangement
+    (settings.strategy, settings.strategyOptions) = (old.strategy, old.strategyOptions)
     if settings != old { adapt(from: old) }
     if wanted.arrangement != old.arrangement { arrange(wanted.arrangement) }
-    if wanted.strategy != old.strategy { use(strategy: wanted.strategy) }
+    if wanted.strategy != old.strategy || wanted.strategyOptions != old.strategyOptions {
+      use(wanted.strategy, wanted.strategyOptions)
+    }
   }
 
   /// Lays everything out anew for changed settings, and keeps focus and keyboard up where they are.
@@ -74,10 +77,12 @@ extension SimulatedDevice {
   }
 
   /// Replaces the strategy; the new one is told of a keyboard that is already up.
-  private mutating func use(strategy id: String) {
-    guard let type = AvoidanceStrategies.named(id) else { return }
-    settings.strategy = id
-    avoidance.use(type, standing: keyboard.standingNotifications(in: metrics), in: context)
+  private mutating func use(_ strategy: StrategyValue, _ options: StrategyOptions) {
+    (settings.strategy, settings.strategyOptions) = (strategy, options)
+    reportIdleSettings()
+    avoidance.use(
+      settings.configuredStrategy, standing: keyboard.standingNotifications(in: restingMetrics),
+      in: context)
     applyStrategy(StrategyAnimation(duration: 0, curve: .keyboard), reveals: true)
   }
 }
@@ -90,6 +95,7 @@ extension SimulatedDevice {
     textInput.show(scene.rows)
     if keyboard.isVisible { hideKeyboard(duration: 0) }
     content = SceneContent(scene, settings, style, ruler)
+    avoidance.ownerSets(scene.contentInset)
     scrollViews.reset()
     beginScene()
   }

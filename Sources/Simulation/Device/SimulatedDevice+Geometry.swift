@@ -6,21 +6,46 @@ import KeyboardAvoidance
 extension SimulatedDevice {
   /// The scroll view where it is at the present time.
   package var container: ContainerState {
-    container(
-      inset: avoidance.inset.value(at: time), edge: avoidance.bottomEdge.value(at: time))
+    ContainerState(
+      scene, in: metrics, layout, style,
+      ContainerState.Insets(
+        content: avoidance.inset.value(at: time),
+        indicator: avoidance.indicatorInset.value(at: time),
+        edge: avoidance.bottomEdge.value(at: time), reachesEdge: reachesBottomEdge))
   }
 
   /// The scroll view once everything has come to rest.
   var targetContainer: ContainerState {
-    container(inset: avoidance.inset.target, edge: avoidance.bottomEdge.target)
+    ContainerState(
+      scene, in: restingMetrics, layout, style,
+      ContainerState.Insets(
+        content: avoidance.inset.target, indicator: avoidance.indicatorInset.target,
+        edge: avoidance.bottomEdge.target, reachesEdge: reachesBottomEdge))
+  }
+
+  /// The scroll view without a keyboard.
+  private var restingContainer: ContainerState {
+    ContainerState(
+      scene, in: restingMetrics, layout, style,
+      ContainerState.Insets(
+        content: avoidance.baseInset, edge: restingMetrics.safeArea.bottom))
+  }
+
+  /// Whether the view ends below the safe area or a bar, where a strategy ignores them.
+  private var reachesBottomEdge: Bool {
+    avoidance.bottomEdge.target < restingMetrics.safeArea.bottom
   }
 
   /// The scroll geometry once everything has come to rest.
   var targetGeometry: ScrollGeometry { targetContainer.geometry }
 
-  private func container(inset: CGFloat, edge: CGFloat) -> ContainerState {
-    ContainerState(scene.body, in: metrics, layout, style, inset: inset, edge: edge)
+  /// What the scroll view adds to its content inset at the bottom by itself, without a keyboard.
+  package var automaticBottom: CGFloat {
+    scene.body == .form ? restingContainer.automatic.bottom : restingMetrics.safeArea.bottom
   }
+
+  /// How far the whole view is moved at the present time, in points; negative upwards.
+  package var viewOffset: CGFloat { avoidance.viewOffset.value(at: time) }
 
   /// What the strategy takes from the content at the bottom at the present time, in points.
   package var bottomInset: CGFloat {
@@ -38,9 +63,10 @@ extension SimulatedDevice {
 
   /// Where the clear part of the window ends at the present time; what is pinned has its origin there.
   package var bottomEdgeY: CGFloat {
-    metrics.window.maxY
-      - metrics.clearBottom(
-        inset: avoidance.inset.value(at: time), edge: avoidance.bottomEdge.value(at: time))
+    let insets = ContainerState.Insets(
+      content: avoidance.inset.value(at: time), edge: avoidance.bottomEdge.value(at: time),
+      reachesEdge: reachesBottomEdge)
+    return metrics.window.maxY - metrics.clearBottom(insets)
   }
 
   /// Converts a rectangle of a layout group to the screen at the present time.
@@ -59,6 +85,28 @@ extension SimulatedDevice {
       return rect.offsetBy(
         dx: container.frame.minX + shift,
         dy: container.frame.minY - scrollViews.offset(in: container, at: time))
+    }
+  }
+
+  /// The frame that the edited view has without a keyboard, where the content rests; nil without one.
+  var restingFocusFrame: CGRect? {
+    guard let row = focusedRow else { return nil }
+    let (metrics, container) = (restingMetrics, restingContainer)
+    switch row.placement {
+    case .pinned:
+      let bottom = metrics.window.maxY - metrics.safeArea.bottom
+      return row.frame.offsetBy(dx: metrics.window.minX, dy: bottom)
+    case .navigationBar:
+      return row.frame.offsetBy(
+        dx: metrics.window.minX, dy: navigationBarFrame.map { $0.maxY - viewOffset } ?? 0)
+    case .toolbar:
+      return row.frame.offsetBy(dx: metrics.window.minX, dy: metrics.toolbar?.minY ?? 0)
+    case .filling: return container.frame
+    case .scrolled, .nested:
+      var shift: CGFloat = 0
+      if case .nested(let id) = row.placement { shift = carouselShift(id) }
+      return row.frame.offsetBy(
+        dx: container.frame.minX + shift, dy: container.frame.minY - scroll.target)
     }
   }
 
@@ -129,7 +177,7 @@ extension SimulatedDevice {
 
   /// The upper edge of the keyboard's layout guide: the docked keyboard's, or the bottom safe edge.
   package var guideTop: CGFloat {
-    let safeEdge = metrics.window.maxY - metrics.deviceSafeArea.bottom
+    let safeEdge = restingMetrics.window.maxY - restingMetrics.deviceSafeArea.bottom
     return isKeyboardOnScreen && isDocked ? min(keyboardFrame.minY, safeEdge) : safeEdge
   }
 }

@@ -24,7 +24,7 @@ extension SimulatedDevice {
     case .began: if scene.keyboard.dismissal == .onDrag { setFocus(nil) }
     case .followsFinger:
       guard let touch, scene.keyboard.dismissal == .interactive else { return }
-      let y = touch.location.y + scene.keyboard.dismissPadding
+      let y = touch.location.y + max(scene.keyboard.dismissPadding, avoidance.dismissPadding)
       handle(keyboard.follow(touch.id, at: y, in: environment))
     case nil: break
     }

@@ -42,8 +42,7 @@ package struct SimulatedDevice: Sendable {
   /// Creates a device at time 0 that shows a scene, with its initial focus if it has one.
   ///
   /// - Parameters:
-  ///   - settings: what it is and how it is set up; events change them later. An unknown strategy is
-  ///     taken as `content-inset`.
+  ///   - settings: what it is and how it is set up; events change them later.
   ///   - scene: what it shows first.
   ///   - ruler: shared by all copies; its numbers must not change.
   package init(settings: DeviceSettings, scene: Scene, ruler: any TextMeasuring) {
@@ -55,16 +54,17 @@ package struct SimulatedDevice: Sendable {
   package init(
     settings: DeviceSettings, style: InterfaceStyle, scene: Scene, ruler: any TextMeasuring
   ) {
-    let strategy = AvoidanceStrategies.named(settings.strategy) ?? ContentInset.self
     self.settings = settings
-    self.settings.strategy = strategy.id
     self.settings.arrangement = .docked
     self.style = style
     self.ruler = ruler
     content = SceneContent(scene, settings, style, ruler)
     textInput = TextInput(scene.rows)
     keyboard = OnScreenKeyboard(screen: content.metrics.screen)
-    avoidance = Avoidance(strategy, edge: content.metrics.safeArea.bottom)
+    avoidance = Avoidance(
+      settings.configuredStrategy, edge: content.metrics.safeArea.bottom,
+      ownInset: scene.contentInset)
+    reportIdleSettings()
     beginScene()
     arrange(settings.arrangement)
   }
@@ -75,8 +75,10 @@ package struct SimulatedDevice: Sendable {
 extension SimulatedDevice {
   /// The scene as it is now: what was sent is among its messages.
   package var scene: Scene { content.scene }
-  /// The window and its bars, computed from settings and scene.
-  package var metrics: WindowMetrics { content.metrics }
+  /// The window and its bars where they are now: moved by the view offset of the strategy.
+  package var metrics: WindowMetrics { content.metrics.moved(by: viewOffset) }
+  /// The window and its bars where they are without a view offset.
+  package var restingMetrics: WindowMetrics { content.metrics }
   /// The rows in their frames before scrolling, whatever the scene's body is.
   package var layout: SceneLayout { content.layout }
   /// The id of the row that is edited; nil without a focus.
@@ -105,6 +107,13 @@ extension SimulatedDevice {
   /// Completes words of a language by a list from now on.
   package mutating func use(_ list: WordList, for layout: String) {
     words.use(list, for: layout)
+  }
+
+  /// Reports options of strategies that are not in use.
+  mutating func reportIdleSettings() {
+    for row in SettingTable.standard.idleRows(in: settings) {
+      reportLimitation(row.idleness(in: settings))
+    }
   }
 
   /// Adds something that could not be done; each message is kept once, however often it comes.

@@ -23,7 +23,7 @@ package enum Event: Hashable, Sendable {
   /// Replaces all settings; focus and texts stay.
   ///
   /// On another screen all that moves is at its end at once, and the keyboard comes back without moving
-  /// there. An unknown strategy is ignored, and so is an arrangement that the device does not have.
+  /// there. An arrangement that the device does not have is ignored.
   case settings(DeviceSettings)
   /// Goes to the next enabled language, as the globe key does.
   case nextLayout

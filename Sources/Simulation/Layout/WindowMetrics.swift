@@ -79,6 +79,18 @@ package struct WindowMetrics: Hashable, Sendable {
     if scene.tabBar.isEmpty { toolbar = bar } else { tabBar = bar }
   }
 
+  /// Returns the metrics with the window and its bars moved down by a height; the screen stays.
+  package func moved(by offset: CGFloat) -> WindowMetrics {
+    guard offset != 0 else { return self }
+    var moved = self
+    moved.window.origin.y += offset
+    moved.navigationBar?.origin.y += offset
+    moved.titleBar?.origin.y += offset
+    moved.tabBar?.origin.y += offset
+    moved.toolbar?.origin.y += offset
+    return moved
+  }
+
   /// From the window's top, in points.
   private func navigationBarBottom(_ style: InterfaceStyle.Bars) -> CGFloat {
     let measured = window.minY == 0 ? style.navigationBottom : nil

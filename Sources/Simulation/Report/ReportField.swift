@@ -40,9 +40,10 @@ extension ReportField {
 
   /// Declares a number.
   static func number(
-    _ name: String, _ meaning: String, _ read: @escaping @Sendable (Subject) -> Double
+    _ name: String, _ meaning: String, absence: ReportKey.Absence = .never,
+    _ read: @escaping @Sendable (Subject) -> Double?
   ) -> ReportField {
-    make(name, meaning, .number, .never) { .number(read($0)) }
+    make(name, meaning, .number, absence) { read($0).map(JSONValue.number) }
   }
 
   /// Declares a value that is `true` or `false`.

@@ -16,7 +16,7 @@ extension StateReport {
     },
     .text("orientation", "Interface orientation.") { $0.settings.orientation.rawValue },
     .text("scene", "Id of the scene.") { $0.scene.id },
-    .text("strategy", "Id of the avoidance strategy.") { $0.settings.strategy },
+    .text("strategy", "Id of the avoidance strategy.") { $0.settings.strategy.id },
     .number("time", "Seconds since the device was started.") { $0.time },
     .flag("settled", "Whether nothing moves any more.") { $0.isSettled },
     .rect("screen", "The whole screen.") { $0.metrics.screen },
@@ -25,6 +25,10 @@ extension StateReport {
     .number("bottomInset", "What the strategy keeps clear at the bottom beyond the safe area.") {
       $0.bottomInset
     },
+    .number(
+      "viewOffset", "How far the strategy moves the whole view, negative upwards; left out at 0.",
+      absence: .leftOut
+    ) { $0.viewOffset == 0 ? nil : $0.viewOffset },
     .object(
       "scroll", "The scroll view; null where nothing scrolls.", scroll, absence: .null
     ) { $0.isScrollable ? $0 : nil },

@@ -24,7 +24,8 @@ extension SimulatedDevice {
     if let bar = navigationBarFrame, let title = scene.navigationBar?.title {
       views.append(
         ViewReport(
-          id: "navigation-bar", kind: "navigationBar", label: title, frame: bar, isVisible: true))
+          id: "navigation-bar", kind: "navigationBar", label: title, frame: bar,
+          isVisible: bar.intersects(metrics.screen)))
     }
     views += layout.rows.map { row in
       ViewReport(
@@ -49,7 +50,8 @@ extension SimulatedDevice {
   /// The part of the screen in which content is visible.
   package var visibleContent: CGRect {
     let window = metrics.window
-    let top = navigationBarFrame?.maxY ?? window.minY + metrics.safeArea.top
+    let top = max(
+      metrics.screen.minY, navigationBarFrame?.maxY ?? window.minY + metrics.safeArea.top)
     let bars = (metrics.tabBar ?? metrics.toolbar)?.minY ?? window.maxY
     let bottom = isKeyboardOnScreen && isDocked ? min(bars, keyboardFrame.minY) : bars
     return CGRect(x: window.minX, y: top, width: window.width, height: max(0, bottom - top))

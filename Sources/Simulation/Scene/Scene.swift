@@ -1,4 +1,5 @@
 package import Foundation
+package import KeyboardAvoidance
 import KeyboardLayouts
 
 /// An app's screen as a person would describe it: bars, sections and rows.
@@ -23,6 +24,10 @@ package struct Scene: Hashable, Sendable, Identifiable {
   package var sections: [Section]
   /// What the scene wants of a keyboard that comes and goes.
   package var keyboard: KeyboardOptions
+  /// Which part of the safe area a form's scroll view adds to its content inset by itself.
+  package var insetAdjustment = InsetAdjustment.automatic
+  /// The app's own bottom content inset of a form, in points.
+  package var contentInset: CGFloat = 0
   /// How the app's window lies on the screen.
   package var presentation: Presentation
   /// Label of the field that has the focus when the scene appears.

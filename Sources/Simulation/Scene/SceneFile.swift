@@ -27,6 +27,7 @@ enum SceneRule: ProblemDescription {
   case notInStrip(String)
   case notOfKind(key: String, kind: String, wanted: String)
   case controlsOutsideForm(String)
+  case insetsOutsideForm(String)
   case noLargeTitle(String)
   case emptyRange
   case noChoice(Int)
@@ -48,6 +49,7 @@ enum SceneRule: ProblemDescription {
     case .noStrip(let body): "a \(body) has no row that scrolls sideways"
     case .notInStrip(let kind): "a \(kind) cannot stand in a row that scrolls sideways"
     case .notOfKind(let key, let kind, _): "a \(kind) has no \(key)"
+    case .insetsOutsideForm(let body): "a \(body) has no scroll view with insets of its own"
     case .controlsOutsideForm(let body): "a \(body) has no switches, steppers and pickers"
     case .noLargeTitle(let body): "the title of a \(body) does not become small"
     case .emptyRange: "the value is not from minimum to maximum"
@@ -73,6 +75,7 @@ enum SceneRule: ProblemDescription {
     case .noStrip: "put its fields into rows of their own, or make the body a form"
     case .notInStrip: "use textFields"
     case .notOfKind(_, _, let wanted): "leave the key out, or make the row a \(wanted)"
+    case .insetsOutsideForm: "leave the key out, or make the body a form"
     case .controlsOutsideForm: "leave them out, or make the body a form"
     case .noLargeTitle: "leave the key out, or make the body a form"
     case .emptyRange: "make minimum at most value, and value at most maximum"

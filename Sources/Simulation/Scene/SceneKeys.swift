@@ -12,6 +12,7 @@ package enum SceneKeys: String, CaseIterable, Hashable, Sendable {
       [
         "$schema", "id", "name", "navigationBar", "tabBar", "toolbar", "direction", "keyboard",
         "initialFocus", "body", "messages", "sections", "presentation",
+        "contentInsetAdjustment", "contentInsetBottom",
       ]
     case .navigationBar: ["title", "back", "largeTitle", "search"]
     case .tab: ["title", "icon"]

@@ -1,6 +1,7 @@
 import DeviceProfiles
 import Foundation
 import JSON
+import KeyboardAvoidance
 
 /// Reads the keys of a scene; what is wrong goes into the file's log.
 struct SceneReader {
@@ -26,6 +27,10 @@ struct SceneReader {
     scene.presentation =
       object["presentation"].ifPresent?.choice(of: Presentation.self) ?? .fullScreen
     scene.body = object["body"].ifPresent?.choice(of: Scene.Body.self) ?? .form
+    scene.insetAdjustment =
+      object["contentInsetAdjustment"].ifPresent?.choice(of: InsetAdjustment.self) ?? .automatic
+    scene.contentInset = object["contentInsetBottom"].ifPresent?.number(in: 0...500) ?? 0
+    checkInsets(scene)
     scene.messages = messages(in: scene.body)
     scene.sections = sections(in: scene)
     checkRows(scene)
@@ -126,6 +131,14 @@ struct SceneReader {
       if kinds.filter({ $0 == .textView }).count != 1 || buttons.count > 1 || !others.isEmpty {
         object["sections"].report(SceneRule.notTheRows(scene.body.rawValue))
       }
+    }
+  }
+
+  /// Reports insets where no form scrolls.
+  private func checkInsets(_ scene: Scene) {
+    guard scene.body != .form else { return }
+    for key in ["contentInsetAdjustment", "contentInsetBottom"] {
+      object[key].ifPresent?.report(SceneRule.insetsOutsideForm(scene.body.rawValue))
     }
   }
 

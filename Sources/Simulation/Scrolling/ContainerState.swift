@@ -13,40 +13,65 @@ package struct ContainerState: Hashable, Sendable {
   /// The range of its offset, with both insets taken in.
   package var geometry: ScrollGeometry
 
+  /// From the frame's bottom to the end of the scroll indicator's track, in points.
+  package var indicatorBottom: CGFloat
+
+  /// What a strategy sets of a scroll view at one moment, in points.
+  package struct Insets: Hashable, Sendable {
+    /// The bottom content inset.
+    package var content: CGFloat = 0
+    /// The bottom inset of the scroll indicator.
+    package var indicator: CGFloat = 0
+    /// From the window's bottom to the bottom of a shortened view.
+    package var edge: CGFloat = 0
+    /// Whether the view may end below the safe area or a bar.
+    package var reachesEdge = false
+
+    /// Creates insets; those left out are 0.
+    package init(
+      content: CGFloat = 0, indicator: CGFloat = 0, edge: CGFloat = 0, reachesEdge: Bool = false
+    ) {
+      self.content = content
+      self.indicator = indicator
+      self.edge = edge
+      self.reachesEdge = reachesEdge
+    }
+  }
+
   private init(
-    frame: CGRect, contentInsetBottom: CGFloat, automatic: EdgeInsets, geometry: ScrollGeometry
+    frame: CGRect, _ insets: Insets, automatic: EdgeInsets, geometry: ScrollGeometry,
+    indicatorBottom: CGFloat
   ) {
     self.frame = frame
-    self.contentInsetBottom = contentInsetBottom
+    self.contentInsetBottom = insets.content
     self.automatic = automatic
     self.geometry = geometry
+    self.indicatorBottom = indicatorBottom
   }
 
   /// Computes the scroll view of a scene's body.
   ///
   /// - Parameters:
-  ///   - body: the kind of content.
+  ///   - scene: its body, and how its scroll view adjusts its insets.
   ///   - metrics: the window and its bars.
   ///   - layout: the rows.
   ///   - style: the margin around a page.
-  ///   - inset: the content inset that the strategy sets, in points.
-  ///   - edge: from the window's bottom to the bottom of a shortened view, in points.
+  ///   - insets: what the strategy sets.
   package init(
-    _ body: Scene.Body, in metrics: WindowMetrics, _ layout: SceneLayout, _ style: InterfaceStyle,
-    inset: CGFloat, edge: CGFloat
+    _ scene: Scene, in metrics: WindowMetrics, _ layout: SceneLayout, _ style: InterfaceStyle,
+    _ insets: Insets
   ) {
-    let bottom = metrics.clearBottom(inset: inset, edge: edge)
-    switch body {
-    case .form: self = .form(metrics, layout, inset: inset, edge: edge)
-    case .chat:
-      self = .list(metrics, layout, inset: inset, bottom: bottom + layout.pinnedHeight)
+    let bottom = metrics.clearBottom(insets)
+    switch scene.body {
+    case .form: self = .form(scene, metrics, layout, insets)
+    case .chat: self = .list(metrics, layout, insets, bottom: bottom + layout.pinnedHeight)
     case .note:
       let frame = Self.noteFrame(metrics, layout, style.note, bottom: bottom + layout.pinnedHeight)
-      self = .fixed(frame, layout, inset: inset)
+      self = .fixed(frame, layout, insets)
     case .plain:
       var frame = metrics.window
       frame.size.height = max(0, frame.height - bottom)
-      self = .fixed(frame, layout, inset: inset)
+      self = .fixed(frame, layout, insets)
     }
   }
 
@@ -57,13 +82,14 @@ package struct ContainerState: Hashable, Sendable {
 
   /// Messages scroll over the whole window, under the bars and the composer.
   private static func list(
-    _ metrics: WindowMetrics, _ layout: SceneLayout, inset: CGFloat, bottom: CGFloat
+    _ metrics: WindowMetrics, _ layout: SceneLayout, _ insets: Insets, bottom: CGFloat
   ) -> ContainerState {
     let adjusted = EdgeInsets(top: metrics.safeArea.top, left: 0, bottom: bottom, right: 0)
     return ContainerState(
-      frame: metrics.window, contentInsetBottom: inset, automatic: metrics.safeArea,
+      frame: metrics.window, insets, automatic: metrics.safeArea,
       geometry: ScrollGeometry(
-        viewport: metrics.window.size, contentSize: layout.contentSize, adjustedInset: adjusted))
+        viewport: metrics.window.size, contentSize: layout.contentSize, adjustedInset: adjusted),
+      indicatorBottom: bottom - insets.content + insets.indicator)
   }
 
   private static func noteFrame(
@@ -79,36 +105,56 @@ package struct ContainerState: Hashable, Sendable {
 
   /// A view without insets: it ends where it is clear.
   private static func fixed(
-    _ frame: CGRect, _ layout: SceneLayout, inset: CGFloat
+    _ frame: CGRect, _ layout: SceneLayout, _ insets: Insets
   ) -> ContainerState {
     ContainerState(
-      frame: frame, contentInsetBottom: inset, automatic: .zero,
-      geometry: ScrollGeometry(viewport: frame.size, contentSize: layout.contentSize))
+      frame: frame, insets, automatic: .zero,
+      geometry: ScrollGeometry(viewport: frame.size, contentSize: layout.contentSize),
+      indicatorBottom: 0)
   }
 
   /// A view whose edge is above its natural one is shortened, and the edge stands for the safe area.
   private static func form(
-    _ metrics: WindowMetrics, _ layout: SceneLayout, inset: CGFloat, edge: CGFloat
+    _ scene: Scene, _ metrics: WindowMetrics, _ layout: SceneLayout, _ insets: Insets
   ) -> ContainerState {
-    let shortened = edge > metrics.safeArea.bottom ? edge : 0
+    let isMoved = insets.edge > metrics.safeArea.bottom || insets.reachesEdge
+    let shortened = isMoved ? insets.edge : 0
     var frame = metrics.window
     frame.size.height = max(0, frame.height - shortened)
-    let automatic = EdgeInsets(
-      top: metrics.safeArea.top + metrics.largeTitleHeight, left: 0,
-      bottom: max(0, metrics.safeArea.bottom - shortened), right: 0)
+    var automatic = scene.automaticInset(metrics, layout)
+    automatic.bottom = isMoved ? 0 : automatic.bottom
     let adjusted = EdgeInsets(
-      top: automatic.top, left: 0, bottom: automatic.bottom + inset, right: 0)
+      top: automatic.top, left: 0, bottom: automatic.bottom + insets.content, right: 0)
     return ContainerState(
-      frame: frame, contentInsetBottom: inset, automatic: automatic,
+      frame: frame, insets, automatic: automatic,
       geometry: ScrollGeometry(
-        viewport: frame.size, contentSize: layout.contentSize, adjustedInset: adjusted))
+        viewport: frame.size, contentSize: layout.contentSize, adjustedInset: adjusted),
+      indicatorBottom: automatic.bottom + insets.indicator)
   }
+}
+
+extension Scene {
+  /// What a form's scroll view adds to its content inset by itself, with a large title's height.
+  ///
+  /// It is decided in the whole window: a keyboard that shortens the view does not make it scroll.
+  fileprivate func automaticInset(_ metrics: WindowMetrics, _ layout: SceneLayout) -> EdgeInsets {
+    let safeArea = EdgeInsets(
+      top: metrics.safeArea.top + metrics.largeTitleHeight, left: 0,
+      bottom: metrics.safeArea.bottom, right: 0)
+    return insetAdjustment.automaticInset(
+      safeArea: safeArea, viewport: metrics.window.size, contentSize: layout.contentSize,
+      contentInset: EdgeInsets(bottom: contentInset), isInsideBarContainer: hasBars)
+  }
+
+  /// Whether a navigation or tab container holds the scene.
+  private var hasBars: Bool { navigationBar != nil || !tabBar.isEmpty || !toolbar.isEmpty }
 }
 
 extension WindowMetrics {
   /// Returns the distance from the window's bottom to the edge above which a strategy keeps things
   /// clear: a content inset and a shortened view give the same edge.
-  func clearBottom(inset: CGFloat, edge: CGFloat) -> CGFloat {
-    safeArea.bottom + inset + max(0, edge - safeArea.bottom)
+  func clearBottom(_ insets: ContainerState.Insets) -> CGFloat {
+    guard !insets.reachesEdge else { return insets.content + insets.edge }
+    return safeArea.bottom + insets.content + max(0, insets.edge - safeArea.bottom)
   }
 }

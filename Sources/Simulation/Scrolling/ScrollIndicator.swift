@@ -46,7 +46,8 @@ extension ScrollState {
     let content = geometry.contentSize.height + inset.bottom + inset.top
     guard opacity > 0, content > geometry.viewport.height else { return nil }
     let top = container.frame.minY + inset.top + style.margin
-    let track = geometry.viewport.height - inset.top - inset.bottom - 2 * style.margin
+    let track =
+      geometry.viewport.height - inset.top - container.indicatorBottom - 2 * style.margin
     let length = max(style.leastLength, track * geometry.viewport.height / content)
     let span = geometry.maxOffset.y - geometry.minOffset.y
     let part = span > 0 ? (offset - geometry.minOffset.y) / span : 0

@@ -22,6 +22,8 @@ package struct SettingFacts: Sendable {
   package var isAllInLists = false
   /// The stored properties of `DeviceSettings` that it sets, by their paths.
   package var properties: [String]
+  /// The id of the strategy that it is an option of; nil for a setting of every device.
+  package var strategy: String?
   /// Where it stands in the inspector.
   package var group: SettingGroup
   /// How a golden's name tells a value that is not the default.

@@ -130,7 +130,7 @@ enum DeviceRows {
       }, \.orientation, .choice(.segments, title: { $0.title }))
   }
 
-  private static var strategy: SettingRow<String> {
+  private static var strategy: SettingRow<StrategyValue> {
     let facts = SettingFacts(
       "strategy", "Strategy", "how the app avoids the keyboard", in: .avoidance,
       sets: ["strategy"], standard: ContentInset.id)
@@ -142,9 +142,9 @@ enum DeviceRows {
       }, \.strategy, strategies)
   }
 
-  private static var strategies: SettingFormat<String> {
-    @Sendable func value(_ word: String) throws(SettingError) -> String {
-      if AvoidanceStrategies.named(word) != nil { return word }
+  private static var strategies: SettingFormat<StrategyValue> {
+    @Sendable func value(_ word: String) throws(SettingError) -> StrategyValue {
+      if let value = StrategyValue(named: word) { return value }
       throw .unlisted(word, words: AvoidanceStrategies.all.map { $0.id })
     }
     return SettingFormat(
@@ -152,7 +152,7 @@ enum DeviceRows {
       listed: { _, _ in
         AvoidanceStrategies.all.map { ListedValue(word: $0.id, title: $0.title) }
       }, check: { word throws(SettingError) in _ = try value(word) },
-      read: { word, _, _ in try value(word) }, write: { $0 },
-      title: { AvoidanceStrategies.named($0)?.title ?? $0 })
+      read: { word, _, _ in try value(word) }, write: { $0.word },
+      title: { $0.title })
   }
 }

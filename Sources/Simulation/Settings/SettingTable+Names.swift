@@ -23,6 +23,7 @@ extension SettingTable {
     for row in rows(.names) where !row.isStandard(in: settings) {
       if left.contains(row.facts.id) || isFormer && !isNamed(row, in: .names) { continue }
       let word = row.word(in: settings) ?? ""
+      if row.facts.strategy != nil, !row.hasEffect(in: settings) { continue }
       switch row.facts.naming {
       case .none: break
       case .word: name.words.append(word)

@@ -10,7 +10,7 @@ package struct SettingTable: Sendable {
   /// The program's own table.
   package static let standard = SettingTable(
     rows: DeviceRows.all + KeyboardRows.all.prefix(2) + LookRows.all + KeyboardRows.all.dropFirst(2)
-      + StatusBarRows.all)
+      + StatusBarRows.all + StrategyRows.all)
 
   /// Returns the row of an id.
   package subscript(id: String) -> (any AnySettingRow)? { rows.first { $0.facts.id == id } }

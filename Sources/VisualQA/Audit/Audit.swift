@@ -18,10 +18,9 @@ package struct Audit {
   private let wanted: Set<FieldResult.Measurement>
   private var kept: [FieldResult.Measurement: SimulatedDevice] = [:]
 
-  /// - Returns: nil for a strategy that there is not.
-  package static func run(_ job: TestCase, ruler: any TextMeasuring) -> JobResult? {
-    guard let phone = job.phone(ruler) else { return nil }
-    var audit = Audit(phone: phone, wanted: [])
+  /// Audits a phone with whatever strategy its settings have, also one of the caller's own.
+  package static func run(_ job: TestCase, ruler: any TextMeasuring) -> JobResult {
+    var audit = Audit(phone: job.phone(ruler), wanted: [])
     let fields = job.scene.fields
     audit.visitAll(fields)
     return JobResult(
@@ -32,8 +31,8 @@ package struct Audit {
   package static func phones(
     at moments: Set<FieldResult.Measurement>, of job: TestCase, ruler: any TextMeasuring
   ) -> [FieldResult.Measurement: SimulatedDevice] {
-    guard !moments.isEmpty, let phone = job.phone(ruler) else { return [:] }
-    var audit = Audit(phone: phone, wanted: moments)
+    guard !moments.isEmpty else { return [:] }
+    var audit = Audit(phone: job.phone(ruler), wanted: moments)
     audit.visitAll(job.scene.fields)
     return audit.kept
   }

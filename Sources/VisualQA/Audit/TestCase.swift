@@ -1,4 +1,3 @@
-import KeyboardAvoidance
 package import Simulation
 package import Typography
 
@@ -13,9 +12,8 @@ package struct TestCase: Hashable, Sendable {
     self.scene = scene
   }
 
-  /// Returns the phone before anything was done; nil for an unknown strategy.
-  package func phone(_ ruler: any TextMeasuring) -> SimulatedDevice? {
-    guard AvoidanceStrategies.named(settings.strategy) != nil else { return nil }
-    return SimulatedDevice(settings: settings, scene: scene, ruler: ruler)
+  /// Returns the phone before anything was done.
+  package func phone(_ ruler: any TextMeasuring) -> SimulatedDevice {
+    SimulatedDevice(settings: settings, scene: scene, ruler: ruler)
   }
 }

@@ -53,9 +53,9 @@ package struct GoldenCase: Hashable, Sendable {
 
   package var isFilm: Bool { frames != nil }
 
-  /// Returns the phones as the picture shows them, one for each frame; empty for an unknown strategy.
+  /// Returns the phones as the picture shows them, one for each frame.
   package func phones(_ ruler: any TextMeasuring) -> [SimulatedDevice] {
-    guard var phone = job.phone(ruler) else { return [] }
+    var phone = job.phone(ruler)
     if let field { phone.tap(row: field.id) }
     let start = phone
     phone.runUntilIdle()
@@ -85,8 +85,12 @@ package struct GoldenCase: Hashable, Sendable {
     return former == name ? nil : former
   }
 
-  /// What the hash in the name stands for, one text for each setting; empty without a hash.
-  package var hashedValues: [String] { SettingTable.standard.nameWords(of: job.settings).hashed }
+  /// What the hashes in the name stand for, one text for each setting; empty without a hash.
+  package var hashedValues: [String] {
+    let strategy = job.settings.strategy
+    let own = strategy.isNamed ? [] : ["strategy \(strategy.explanation)"]
+    return own + SettingTable.standard.nameWords(of: job.settings).hashed
+  }
 
   /// Returns the golden's name by a table of settings.
   package func name(_ table: SettingTable, isFormer: Bool = false) -> String {

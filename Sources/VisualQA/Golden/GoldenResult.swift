@@ -46,7 +46,7 @@ package struct GoldenResult: Sendable {
     device = golden.job.settings.deviceID
     orientation = golden.job.settings.orientation.rawValue
     scene = golden.job.scene.id
-    strategy = golden.job.settings.strategy
+    strategy = golden.job.settings.strategy.word
     hashed = golden.hashedValues
     self.status = status
     self.words = words

@@ -29,8 +29,10 @@ extension InspectorContent {
     for row in rows where row.control == .toggle { add(row, to: &stack) }
   }
 
-  /// Whether the row has a line: free values have none, and segments need at least two values.
+  /// Whether the row has a line: free values and options of other strategies have none, and segments
+  /// need at least two values.
   private func isShown(_ row: any AnySettingRow) -> Bool {
+    guard row.hasEffect(in: phone.settings) else { return false }
     guard row.control == .segments else { return row.control != .free }
     let settings = phone.settings
     return row.listed(in: settings, .none).count { row.suits($0.word, settings, .none) } > 1

@@ -21,6 +21,11 @@ extension InspectorContent {
     stack.value(
       "Bottom inset", phone.bottomInset.measure, .inset,
       tip: "Inset that the strategy adds at the bottom of the content")
+    if phone.viewOffset != 0 {
+      stack.value(
+        "View offset", phone.viewOffset.measure, .inset,
+        tip: "Distance by which the strategy moves the view; negative is up")
+    }
     stack.value(
       "Content offset", phone.offset.measure, tip: "Distance by which the content is scrolled")
     stack.value(
@@ -69,7 +74,7 @@ extension SimulatedDevice {
   /// The height of the app's window that a docked keyboard covers, in points.
   fileprivate var viewOverlap: CGFloat {
     guard isKeyboardOnScreen, isDocked else { return 0 }
-    return KeyboardInset.overlap(of: metrics.window, withKeyboard: keyboardFrame)
+    return KeyboardInset.overlap(of: restingMetrics.window, withKeyboard: keyboardFrame)
   }
 
   /// The height of the screen that the keyboard covers from below, in points.

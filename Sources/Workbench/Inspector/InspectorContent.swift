@@ -79,7 +79,7 @@ package struct InspectorContent {
 extension SimulatedDevice {
   /// The display names of the strategy and the device.
   var strategyTitle: String {
-    AvoidanceStrategies.named(settings.strategy)?.title ?? settings.strategy
+    settings.strategy.title
   }
   var deviceName: String { settings.device.name(for: settings.deviceID) }
 }

@@ -64,9 +64,10 @@ extension WorkbenchModel {
 
   private mutating func stepStrategy() {
     let all = AvoidanceStrategies.all
-    let index = all.firstIndex { $0.id == phone.settings.strategy } ?? 0
+    let index = all.firstIndex { $0.id == phone.settings.strategy.id } ?? 0
     let next = all[(index + 1) % all.count]
-    send(phone.setting(\.strategy, to: next.id))
+    guard let strategy = StrategyValue(named: next.id) else { return }
+    send(phone.setting(\.strategy, to: strategy))
     show(message: next.title)
   }
 }

@@ -15,6 +15,8 @@ struct MatrixAxes {
   private var words: [String: [String]] = [:]
   /// Settings that are the same in all combinations.
   private var common: [SettingChoice] = []
+  /// The given words of each option of a strategy.
+  private var options: [(row: any AnySettingRow, words: [String])] = []
   /// The id of the row of devices.
   private var deviceRow = ""
 
@@ -24,7 +26,11 @@ struct MatrixAxes {
     let lists = MatrixLists(arguments)
     for row in arguments.settings.rows {
       let facts = row.facts
-      if row.control == .free {
+      if facts.strategy != nil {
+        if let words = try lists.optionWords(row, library.settingAssets) {
+          options.append((row, words))
+        }
+      } else if row.control == .free {
         if let word = arguments[facts.option] { common.append(SettingChoice(facts.id, word)) }
       } else if facts.takesFile {
         deviceRow = facts.id
@@ -32,6 +38,23 @@ struct MatrixAxes {
       } else {
         words[facts.id] = try lists.words(row, library.settingAssets)
       }
+    }
+    try checkOptions()
+  }
+
+  /// The strategies by their words.
+  private var strategies: [String] {
+    words[Self.strategyID] ?? [table[Self.strategyID]?.facts.standard ?? ""]
+  }
+
+  private static let strategyID = "strategy"
+
+  /// Refuses options that belong to none of the strategies.
+  private func checkOptions() throws(UsageError) {
+    for facts in options.map(\.row.facts) {
+      guard let strategy = facts.strategy, !strategies.contains(strategy) else { continue }
+      throw .other(
+        "--\(facts.option) is an option of the strategy \(strategy); add --strategy \(strategy)")
     }
   }
 
@@ -63,12 +86,46 @@ struct MatrixAxes {
 
   /// Returns the axes that change slower than the scene, slowest first.
   func outer(_ settings: DeviceSettings) throws -> [[SettingChange]] {
-    try table.rows(.matrix).compactMap { try changes(of: $0, settings) }
+    try table.rows(.matrix).filter { $0.facts.strategy == nil }
+      .compactMap { try changes(of: $0, settings) }
   }
 
   /// Returns the axes that change faster than the scene, slowest first.
   func inner(_ settings: DeviceSettings) throws -> [[SettingChange]] {
-    try table.fastestAxes.compactMap { try changes(of: $0, settings) }
+    try table.fastestAxes.compactMap { row in
+      row.facts.id == Self.strategyID
+        ? try strategyChanges(row, settings) : try changes(of: row, settings)
+    }
+  }
+
+  /// Returns the strategies, each with all combinations of its own options.
+  private func strategyChanges(
+    _ row: any AnySettingRow, _ settings: DeviceSettings
+  ) throws -> [SettingChange]? {
+    guard words[row.facts.id] != nil || !options.isEmpty, let assets = devices.first?.assets else {
+      return nil
+    }
+    return try strategies.flatMap { strategy in
+      let own = options.filter { $0.row.facts.strategy == strategy }
+      let lists = try ([(row, [strategy])] + own).map { row, words in
+        try words.map { try row.change(to: $0, in: settings, assets) }
+      }
+      return lists.reduce([{ _ in }], Self.combined)
+    }
+  }
+
+  /// Returns every change of the first list followed by every change of the second.
+  private static func combined(
+    _ changes: [SettingChange], _ others: [SettingChange]
+  ) -> [SettingChange] {
+    changes.flatMap { first in
+      others.map { next -> SettingChange in
+        { settings in
+          first(&settings)
+          next(&settings)
+        }
+      }
+    }
   }
 
   /// Returns the values of an axis that a device supports; nil for a row with its default.

@@ -35,6 +35,16 @@ struct MatrixLists {
     return words ?? (row.facts.isAllInLists ? row.all(assets) : nil)
   }
 
+  /// Returns the checked words of an option of a strategy; nil without the option.
+  func optionWords(
+    _ row: any AnySettingRow, _ assets: SettingAssets
+  ) throws(UsageError) -> [String]? {
+    guard row.control == .free else { return try words(row, assets) }
+    guard let word = arguments[row.facts.option] else { return nil }
+    do throws(SettingError) { try row.check(word) } catch { throw UsageError(error, row) }
+    return [word]
+  }
+
   /// An option without a value means `on`; `--no-predictive` means `--predictive off`.
   private func switches(
     _ row: any AnySettingRow, _ assets: SettingAssets

@@ -66,9 +66,9 @@ import Testing
 
   @Test(arguments: AvoidanceStrategies.all.map { $0.id })
   func applyingTwiceChangesNothing(_ id: String) throws {
-    let type = try #require(AvoidanceStrategies.named(id))
+    let fresh = try #require(AvoidanceStrategies.named(id))
     withRandom(500) { seed, random in
-      var strategy = type.init()
+      var strategy = fresh
       for _ in 0..<20 {
         let event = event(&random)
         let context = context(&random)
@@ -82,9 +82,9 @@ import Testing
 
   @Test(arguments: AvoidanceStrategies.all.map { $0.id })
   func nothingIsLeftAfterAHide(_ id: String) throws {
-    let type = try #require(AvoidanceStrategies.named(id))
+    let fresh = try #require(AvoidanceStrategies.named(id))
     withRandom(500) { seed, random in
-      var strategy = type.init()
+      var strategy = fresh
       let context = context(&random)
       let before = strategy.response(in: context)
       for _ in 0..<10 { _ = strategy.receive(event(&random), in: context) }

@@ -25,7 +25,7 @@ import Testing
     #expect(
       ids == [
         "none", "keyboard-responder", "content-inset", "bottom-constraint", "bezel-estimate",
-        "keyboard-observing", "layout-guide",
+        "keyboard-observing", "layout-guide", "swiftui", "view-shift", "keyboard-avoiding-view",
       ])
     for id in ids { #expect(AvoidanceStrategies.named(id)?.id == id) }
     #expect(Set(AvoidanceStrategies.all.map { $0.title }).count == ids.count)

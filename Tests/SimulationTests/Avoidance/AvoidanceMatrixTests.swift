@@ -48,7 +48,7 @@ import Testing
     let tops = [phone.keyboardFrame.minY]
     try phone.tapField(name)
     // Under a keyboard that it does not see, a strategy may leave fields out of reach.
-    if Self.blind.contains(phone.settings.strategy), phone.focus == nil { return }
+    if Self.blind.contains(phone.settings.strategy.id), phone.focus == nil { return }
     let start = try phone.clearance.found("clearance")
     var last = phone
     last.runUntilIdle()
@@ -64,10 +64,10 @@ import Testing
     }
     checkFrame(phone, comment)
     if phone.focusedRow?.row.name == name { checkInvariants(phone, comment) }
-    guard !Self.blind.contains(phone.settings.strategy) else { return }
+    guard !Self.blind.contains(phone.settings.strategy.id) else { return }
     // What eases out is ahead of a keyboard that sinks, and covered for a moment by a few points;
     // more where the keyboard leaves while the field keeps the focus.
-    let isAhead = phone.settings.strategy == "keyboard-observing" && tops[0] < ends[1]
+    let isAhead = phone.settings.strategy.id == "keyboard-observing" && tops[0] < ends[1]
     let slack: CGFloat = isAhead ? (phone.isKeyboardOnScreen ? 4 : 14) : 0.5
     #expect(lowest >= min(start, end) - slack, "\(comment): \(start) → \(lowest) → \(end)")
     #expect(phone.clearance ?? -1 >= -0.01 || isAtEnd(phone), "\(comment): \(end)")
@@ -115,9 +115,9 @@ import Testing
     #expect(frames.allSatisfy { $0.maxY <= phone.bottomEdgeY + 0.01 }, "\(comment)")
     // This one eases out, and so is ahead of a keyboard that sinks to another height.
     let isAhead =
-      phone.settings.strategy == "keyboard-observing"
+      phone.settings.strategy.id == "keyboard-observing"
       && phone.keyboard.position.top.velocity(at: phone.time) > 0
-    guard !Self.blind.contains(phone.settings.strategy), !isAhead else { return }
+    guard !Self.blind.contains(phone.settings.strategy.id), !isAhead else { return }
     #expect(
       phone.bottomEdgeY <= phone.keyboardFrame.minY + 0.01, "\(comment) at \(phone.time)")
   }
@@ -159,7 +159,7 @@ import Testing
       early.runUntilIdle()
       late.runUntilIdle()
     }
-    late.send(late.setting(\.strategy, to: strategy))
+    late.send(late.setting(\.strategy, to: try #require(StrategyValue(named: strategy))))
     late.runUntilIdle()
     #expect(late.container == early.container)
     #expect(isNear(late.offset, early.offset))

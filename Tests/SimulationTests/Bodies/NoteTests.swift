@@ -78,7 +78,7 @@ import Testing
     // Guessed too high, the keyboard leaves less than a line on the smallest screen.
     let isSeen = text.height < caret.height ? caret.intersects(text) : isInside(caret, text)
     #expect(isSeen, "\(comment): \(caret) in \(text)")
-    guard Strategies.seeing.contains(phone.settings.strategy) else { return }
+    guard Strategies.seeing.contains(phone.settings.strategy.id) else { return }
     #expect(phone.clearance ?? -1 >= 0, "\(comment)")
   }
 

@@ -22,18 +22,14 @@ import Testing
     #expect(phone.settings.arrangement == .docked && phone.diagnostics.isEmpty)
     phone.send(phone.setting(\.arrangement, to: .split))
     #expect(phone.settings.arrangement == .docked && phone.diagnostics.count == 1)
-    phone.send(phone.setting(\.strategy, to: "unknown"))
-    #expect(phone.settings.strategy == "content-inset")
   }
 
   @Test func aPhoneBeginsInItsArrangement() throws {
     var settings = try Shipped.settings("ipad-10.9")
     settings.arrangement = .undocked
-    settings.strategy = "unknown"
     var phone = try SimulatedDevice.shipped(device: "ipad-10.9")
     phone.send(phone.setting(\.arrangement, to: .undocked))
     let start = SimulatedDevice(settings: settings, scene: phone.scene, ruler: phone.ruler)
-    #expect(start.settings.strategy == "content-inset")
     #expect(start.report.json.text() == phone.report.json.text())
   }
 
@@ -42,9 +38,11 @@ import Testing
       try SimulatedDevice.shipped(device: "ipad-10.9"),
       try SimulatedDevice.shipped(device: "ipad-10.9")
     )
+    let guide = try #require(StrategyValue(named: "layout-guide"))
     let changes: [SettingChange] = [
       { $0.appearance = .dark }, { $0.contentSize = .extraLarge }, { $0.hasPredictiveBar = false },
-      { $0.arrangement = .floating }, { $0.strategy = "layout-guide" },
+      { $0.arrangement = .floating }, { $0.strategy = guide },
+      { $0.strategyOptions.guideUsesSafeArea = false },
     ]
     for change in changes { one.set(change) }
     all.set { settings in for change in changes { change(&settings) } }

@@ -32,7 +32,7 @@ import Testing
     var found: [String: String] = [:]
     for child in Mirror(reflecting: value).children {
       let name = path + (child.label ?? "")
-      if ["statusBar", "accessibility"].contains(name) {
+      if ["statusBar", "accessibility", "strategyOptions"].contains(name) {
         found.merge(properties(of: child.value, name + ".")) { $1 }
       } else {
         found[name] = "\(child.value)"

@@ -131,8 +131,8 @@ struct RandomEvents {
       let id = ["de-DE", "ru-RU", "he-IL"].randomElement(using: &random) ?? "de-DE"
       settings.layout = try Shipped.layout(id)
     default:
-      let ids = AvoidanceStrategies.all.map { $0.id } + ["unknown"]
-      settings.strategy = ids.randomElement(using: &random) ?? "none"
+      let strategies = AvoidanceStrategies.all.compactMap { StrategyValue(named: $0.id) }
+      settings.strategy = strategies.randomElement(using: &random) ?? .standard
     }
   }
 

@@ -10,7 +10,7 @@ extension SimulatedDevice {
     _ scene: Scene, strategy: String = "content-inset", settings: DeviceSettings
   ) throws -> SimulatedDevice {
     var settings = settings
-    settings.strategy = try AvoidanceStrategies.named(strategy).found(strategy).id
+    settings.strategy = try StrategyValue(named: strategy).found(strategy)
     return SimulatedDevice(settings: settings, scene: scene, ruler: FixedRuler())
   }
 
