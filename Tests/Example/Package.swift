@@ -8,7 +8,10 @@ let package = Package(
   targets: [
     .testTarget(
       name: "FormTests",
-      dependencies: [.product(name: "KeyboardTesting", package: "keyboard-simulator")],
+      dependencies: [
+        .product(name: "KeyboardTesting", package: "keyboard-simulator"),
+        .product(name: "KeyboardAvoidance", package: "keyboard-simulator"),
+      ],
       exclude: ["sign-up.json", "Goldens"])
   ]
 )

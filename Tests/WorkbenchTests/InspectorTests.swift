@@ -59,7 +59,9 @@ struct InspectorTests {
     let items = bench.inspectorItems.filter { item in
       if case .toggle = item.content { true } else { false }
     }
-    let settings = SettingTable.standard.rows.filter { $0.control == .toggle }
+    let settings = SettingTable.standard.rows.filter {
+      $0.control == .toggle && $0.hasEffect(in: bench.phone.settings)
+    }
     #expect(items.count == settings.count + 2)
     for item in items {
       let right = CGPoint(x: item.frame.maxX - 4, y: item.frame.midY)

@@ -24,12 +24,17 @@ public struct AvoidanceContext: Hashable, Sendable {
   ///
   /// No notification tells of it. Only strategies that follow the keyboard by themselves use it.
   public var draggedKeyboard: CGRect?
+  /// Where a keyboard is that is on the screen but not docked; nil for every other one.
+  ///
+  /// An undocking is announced as a hide, so notifications do not always tell of it.
+  public var undockedKeyboard: CGRect?
 
   /// Creates a context; lengths that are left out are 0.
   public init(
     screen: CGRect, view: CGRect, automaticBottom: CGFloat = 0, safeAreaBottom: CGFloat = 0,
     occupiedBottom: CGFloat = 0, baseInset: CGFloat = 0, beneath: CGFloat = 0,
-    occupiedTop: CGFloat = 0, focusedView: CGRect? = nil, draggedKeyboard: CGRect? = nil
+    occupiedTop: CGFloat = 0, focusedView: CGRect? = nil, draggedKeyboard: CGRect? = nil,
+    undockedKeyboard: CGRect? = nil
   ) {
     self.screen = screen
     self.view = view
@@ -41,6 +46,7 @@ public struct AvoidanceContext: Hashable, Sendable {
     self.occupiedTop = occupiedTop
     self.focusedView = focusedView
     self.draggedKeyboard = draggedKeyboard
+    self.undockedKeyboard = undockedKeyboard
   }
 }
 

@@ -45,10 +45,11 @@ public struct LayoutGuideStrategy: AvoidanceStrategy {
   ///
   /// A window that ends above the screen's bottom loses less to the keyboard than the screen does.
   private func height(in view: CGRect, _ context: AvoidanceContext) -> CGFloat {
-    let frame = keyboard.followedFrame(in: context) ?? keyboard.frame
+    let undocked = followsUndockedKeyboard ? context.undockedKeyboard : nil
+    let frame = undocked ?? keyboard.followedFrame(in: context) ?? keyboard.frame
     return KeyboardInset.layoutGuideHeight(
       screen: view, keyboard: frame ?? .zero, isUndocked: false,
-      placement: keyboard.placement, safeAreaBottom: context.safeAreaBottom,
+      placement: undocked == nil ? keyboard.placement : .floating, safeAreaBottom: context.safeAreaBottom,
       usesBottomSafeArea: usesBottomSafeArea, followsUndockedKeyboard: followsUndockedKeyboard)
   }
 

@@ -65,6 +65,12 @@ package struct Avoidance: Sendable {
     strategy.response(in: context)
   }
 
+  /// Whether the strategy wants another bottom edge than the one that was set.
+  package func isOutdated(in context: AvoidanceContext) -> Bool {
+    Self.edge(strategy.response(in: context), natural: context.layoutEdgeBottom)
+      != bottomEdge.target
+  }
+
   /// Animates everything from where it is to what the strategy wants now.
   package mutating func retarget(
     _ motion: StrategyAnimation, in context: AvoidanceContext, at time: TimeInterval

@@ -11,7 +11,20 @@ extension SimulatedDevice {
       safeAreaBottom: metrics.deviceSafeArea.bottom, occupiedBottom: metrics.safeArea.bottom,
       baseInset: avoidance.baseInset, beneath: metrics.beneath, occupiedTop: metrics.safeArea.top,
       focusedView: restingFocusFrame,
-      draggedKeyboard: keyboard.position.isDismissing ? keyboardFrame : nil)
+      draggedKeyboard: keyboard.position.isDismissing ? keyboardFrame : nil,
+      undockedKeyboard: undockedKeyboard)
+  }
+
+  /// Where a keyboard that is not docked is, or comes to rest; nil for another one.
+  private var undockedKeyboard: CGRect? {
+    guard keyboard.isVisible, !isDocked else { return nil }
+    return keyboard.docking.isDragged ? keyboardFrame : keyboard.position.notifiedFrame
+  }
+
+  /// Lets a strategy that follows an undocked keyboard follow the finger that drags it.
+  mutating func followUndockedKeyboard() {
+    guard avoidance.isOutdated(in: context) else { return }
+    applyStrategy(StrategyAnimation(duration: 0, curve: .keyboard), reveals: false)
   }
 
   /// Logs a notification and lets the strategy act on it.

@@ -43,7 +43,9 @@ extension SimulatedDevice {
     switch contact.target {
     case .keyboard where isPullingKeyboard(touch, contact): pullKeyboard(touch)
     case .keyboard: touchKey(touch)
-    case .handle: keyboard.drag(touch, in: environment)
+    case .handle:
+      keyboard.drag(touch, in: environment)
+      followUndockedKeyboard()
     case .selection where contact.isMoved: dragSelection(touch, from: contact.start)
     case .content: drag(touch, travel: contact.travel(to: touch.location).height)
     case .carousel(let id): dragCarousel(id, touch, travel: contact.travel(to: touch.location))

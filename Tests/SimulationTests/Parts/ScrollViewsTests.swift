@@ -13,8 +13,8 @@ import Testing
     let content = SceneContent(
       .long(), settings, style, FixedRuler())
     return ContainerState(
-      .form, in: content.metrics, content.layout, style, inset: 0,
-      edge: content.metrics.safeArea.bottom)
+      content.scene, in: content.metrics, content.layout, style,
+      ContainerState.Insets(edge: content.metrics.safeArea.bottom))
   }
 
   private func touch(_ y: CGFloat, id: Int = 1) -> Touch {

@@ -68,7 +68,7 @@ import Testing
       screen: metrics.screen, view: metrics.window, automaticBottom: bottom,
       safeAreaBottom: bottom, occupiedBottom: bottom, baseInset: 0, beneath: 0,
       draggedKeyboard: nil)
-    var avoidance = Avoidance(ContentInset.self, edge: bottom)
+    var avoidance = Avoidance(ContentInset(), edge: bottom)
     #expect(avoidance.activity(at: 0) == .idle)
     let frame = CGRect(x: 0, y: 516, width: metrics.screen.width, height: 336)
     let reaction = avoidance.receive(
@@ -79,7 +79,7 @@ import Testing
     #expect(avoidance.bottomEdge.target == bottom)
     #expect(avoidance.activity(at: 0).nextChange == 0)
     #expect(avoidance.activity(at: 9) == .idle)
-    #expect(avoidance.revealsFocus(in: context))
+    #expect(avoidance.response(in: context).revealsFocus)
   }
 
   // MARK: Activity

@@ -21,6 +21,7 @@ import Testing
   private static let words = [
     "device": ["ipad-10.9", "iphone-16", "iphone-17"], "layout": ["de-DE", "fr-FR,de-DE"],
     "time": ["10:00"], "date": ["Mon Feb 5"], "carrier": ["Net \"1\""], "batteryLevel": ["7", "0"],
+    "guideDismissPadding": ["40"], "viewShiftDistance": ["0"], "avoidingVerticalOffset": ["64"],
   ]
 
   private func words(_ row: any AnySettingRow) -> [String] {
@@ -119,6 +120,8 @@ import Testing
     let start = try Shipped.settings("ipad-10.9")
     #expect(table.nameWords(of: start).words == [])
     for row in table.rows where row.facts.naming != .none {
+      var start = start
+      if let id = row.facts.strategy { start.strategy = try StrategyValue(named: id).found(id) }
       var names: Set<SettingTable.NameWords> = []
       var values: Set<String> = []
       for word in words(row) + [row.facts.standard] where !word.isEmpty && !word.contains(",") {
