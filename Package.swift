@@ -130,7 +130,8 @@ let package = Package(
       ], path: "Tests/Fuzzing"),
     suite("FuzzTests", ["Fuzzing"], exclude: ["Corpus"]),
     suite(
-      "KeyboardAvoidanceTests", ["KeyboardAvoidance", "TestSupport"], resources: [.copy("Cases")]),
+      "KeyboardAvoidanceTests", ["KeyboardAvoidance", "TestSupport"], exclude: ["Stubs"],
+      resources: [.copy("Cases")]),
     suite("JSONTests", ["JSON", "TestSupport"]),
     suite("ReportingTests", ["Reporting", "JSON", "TestSupport"]),
     suite("DeviceProfilesTests", ["JSON", "TestSupport", "DeviceProfiles", "Assets"]),

@@ -41,13 +41,13 @@ public func expectNotCovered(
   }
 }
 
-/// Expects that the keyboard covers no field of a form that avoids it with a strategy of the app.
+/// Expects that the keyboard covers no field of a form with the app's own strategy.
 ///
 /// ```swift
 /// expectNotCovered(scene: "sign-up.json", strategy: CardLift(gap: 12))
 /// ```
 ///
-/// The strategy's id must not be that of a shipped one. Everything else is as with an id.
+/// The strategy must not have the id of a shipped one. Otherwise, it works as with an id.
 ///
 /// - Parameter strategy: the app's strategy before any notification; also a shipped one with options.
 /// - Returns: whether it holds.
@@ -108,11 +108,12 @@ public func expectGolden(
   }
 }
 
-/// Expects that a form that avoids the keyboard with a strategy of the app looks as its golden does.
+/// Expects that a form with the app's own strategy looks like its golden.
 ///
-/// The golden's name has the strategy's id and a hash of its type's name and its options, such as
-/// `card-lift.3fa2c1`: another option is another golden. The properties that are no `KeyboardState` are
-/// the options; a strategy that is `CustomStringConvertible` describes them itself.
+/// The golden's name contains the strategy's id and a hash of its type name and its options, such
+/// as `card-lift.3fa2c1`, so that each set of options has its own golden. Options are the stored
+/// properties that are no `KeyboardState`; a strategy that is `CustomStringConvertible` describes
+/// them itself.
 ///
 /// - Parameter strategy: the app's strategy before any notification; also a shipped one with options.
 /// - Returns: whether it holds.

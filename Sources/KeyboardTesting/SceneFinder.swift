@@ -21,7 +21,7 @@ struct SceneFinder: Sendable {
 
   /// Returns the phone of an expectation.
   ///
-  /// - Throws: for what there is not, and for options that have no effect with the strategy.
+  /// - Throws: for unknown names, and for options that have no effect with the strategy.
   func job(
     scene: String, device: String, _ orientation: DeviceOrientation, strategy: NamedOrOwn,
     _ variation: PhoneVariation
@@ -49,11 +49,11 @@ struct SceneFinder: Sendable {
     return TestCase(settings: settings, scene: try self.scene(scene))
   }
 
-  /// A strategy as an expectation has it.
+  /// The strategy of an expectation.
   enum NamedOrOwn {
-    /// The id of one that ships.
+    /// The id of a shipped strategy.
     case named(String)
-    /// A value.
+    /// A strategy value.
     case own(any AvoidanceStrategy)
   }
 

@@ -93,6 +93,9 @@ struct ListTests {
     var bench = try TestBench.make(
       setting == .setting("arrangement") ? "ipad-10.9" : "iphone-14-pro")
     bench.layouts = [bench.phone.settings.layout]
+    if case .setting(let id) = setting, let owner = SettingTable.standard[id]?.facts.strategy {
+      bench.send(bench.phone.setting(\.strategy, to: try #require(StrategyValue(named: owner))))
+    }
     bench.setOverlays(true)
     bench.openAllGroups()
     let entries = bench.entries(of: setting)

@@ -16,17 +16,17 @@ public struct AvoidanceContext: Hashable, Sendable {
   public var baseInset: CGFloat
   /// The height of screen below the app's window; see `KeyboardNotification.placement`.
   public var beneath: CGFloat
-  /// What lies above the content already: the status bar and the navigation bar.
+  /// The height above the content: the status bar and the navigation bar, in points.
   public var occupiedTop: CGFloat
-  /// The frame that the edited view has without a keyboard; nil when nothing is edited.
+  /// The frame of the focused view without a keyboard; nil without a focus.
   public var focusedView: CGRect?
   /// Where the keyboard is while a finger drags it away; nil when none does.
   ///
   /// No notification tells of it. Only strategies that follow the keyboard by themselves use it.
   public var draggedKeyboard: CGRect?
-  /// Where a keyboard is that is on the screen but not docked; nil for every other one.
+  /// The frame of a keyboard that is on the screen but not docked; nil otherwise.
   ///
-  /// An undocking is announced as a hide, so notifications do not always tell of it.
+  /// An undocking is announced as a hide, so notifications do not always report it.
   public var undockedKeyboard: CGRect?
 
   /// Creates a context; lengths that are left out are 0.

@@ -16,13 +16,14 @@ public struct AvoidanceResponse: Hashable, Sendable {
   /// Whether the focused field is scrolled into view.
   public var revealsFocus: Bool
 
-  /// How far the whole view is moved, with its bars; a negative offset moves it up.
+  /// The distance by which the whole view moves with its bars, in points; negative is up.
   ///
-  /// It neither shortens the view nor insets its content: what leaves the screen cannot be reached.
+  /// It neither shortens the view nor insets its content, so parts that leave the screen cannot be
+  /// reached.
   public var viewOffset: CGFloat
-  /// Room that is kept around the revealed field, in points, where the owner wants less.
+  /// The minimum distance around a revealed field, in points; the app may want more.
   public var revealPadding: CGFloat
-  /// Whether the caret's line of a text view is revealed; otherwise the view's whole frame.
+  /// Whether the line of the caret is revealed in a text view; otherwise the whole text view is.
   public var followsCaret: Bool
 
   /// Nothing is changed.

@@ -7,7 +7,7 @@ public enum AvoidanceStrategies {
     ViewShift(), KeyboardAvoidingView(),
   ]
 
-  /// Finds a strategy by its id; nil when there is none.
+  /// Returns the strategy with an id; nil for an unknown id.
   public static func named(_ id: String) -> (any AvoidanceStrategy)? {
     all.first { $0.id == id }
   }

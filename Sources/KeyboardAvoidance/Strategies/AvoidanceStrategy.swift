@@ -3,7 +3,7 @@
 /// A strategy remembers the last event that counts and nothing else. Whatever changes around it, the
 /// response is computed anew from that event, so the order of changes does not matter.
 ///
-/// A strategy of your own needs a name, the keyboard's state and the response:
+/// Your own strategy needs a name, the keyboard's state and a response:
 ///
 /// ```swift
 /// struct CardLift: AvoidanceStrategy {
@@ -21,20 +21,22 @@
 /// }
 /// ```
 ///
-/// Two equal strategies give the same responses; what is not a `KeyboardState` counts as an option, and
-/// tests name a strategy by its id and its options.
+/// Equal strategies give equal responses. All stored properties except the `KeyboardState` are
+/// options; tests name a strategy by its id and its options.
 public protocol AvoidanceStrategy: Hashable, Sendable {
-  /// A name for command lines and files, in small letters, digits and single hyphens: `content-inset`.
+  /// The name for command lines and files, in lowercase letters, digits and single hyphens:
+  /// `content-inset`.
   static var id: String { get }
   /// A name for people: `Content inset`.
   static var title: String { get }
 
-  /// What the last notification that counts has said; before the first one, `KeyboardState()`.
+  /// The state after the last relevant notification; before the first one, `KeyboardState()`.
   var keyboard: KeyboardState { get set }
 
   /// Takes in a notification; tells how the change is to be animated, nil when nothing changes.
   ///
-  /// By default the keyboard's state receives it, which ignores what does not count.
+  /// The default implementation passes it to the keyboard's state, which ignores irrelevant
+  /// notifications.
   mutating func receive(
     _ notification: KeyboardNotification, in context: AvoidanceContext
   ) -> StrategyAnimation?
@@ -44,7 +46,7 @@ public protocol AvoidanceStrategy: Hashable, Sendable {
 }
 
 extension AvoidanceStrategy {
-  /// Lets the keyboard's state receive the notification.
+  /// Passes the notification to the keyboard's state.
   public mutating func receive(
     _ notification: KeyboardNotification, in context: AvoidanceContext
   ) -> StrategyAnimation? {

@@ -7,7 +7,7 @@ public import Foundation
 public struct BezelEstimate: AvoidanceStrategy {
   /// `bezel-estimate`.
   public static let id = "bezel-estimate"
-  /// The name for people.
+  /// The display name.
   public static let title = "Bezel estimate"
 
   /// The height of the keys on the first phones, in points.

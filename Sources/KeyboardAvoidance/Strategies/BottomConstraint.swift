@@ -7,7 +7,7 @@ import Foundation
 public struct BottomConstraint: AvoidanceStrategy {
   /// `bottom-constraint`.
   public static let id = "bottom-constraint"
-  /// The name for people.
+  /// The display name.
   public static let title = "Bottom constraint"
 
   /// What the last notification that counts has said.

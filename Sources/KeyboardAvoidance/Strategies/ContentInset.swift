@@ -8,7 +8,7 @@ import Foundation
 public struct ContentInset: AvoidanceStrategy {
   /// `content-inset`.
   public static let id = "content-inset"
-  /// The name for people.
+  /// The display name.
   public static let title = "Content inset"
 
   /// What the last notification that counts has said.

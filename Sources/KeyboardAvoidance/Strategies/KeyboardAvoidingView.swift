@@ -1,36 +1,38 @@
 public import Foundation
 
-/// Avoids the keyboard as the component of this name in React Native does.
+/// Avoids the keyboard like React Native's component of this name.
 ///
-/// Its layout frame is that in its parent, below a header; the relative keyboard height is
+/// It uses the layout frame in its parent, below a header. The relative keyboard height is
 /// `max(frame.y + frame.height − (keyboardY − keyboardVerticalOffset), 0)`
-/// (<https://reactnative.dev/docs/keyboardavoidingview>). It scrolls nothing: a field inside a scroll
-/// view can stay out of sight. Known failures, each shown by the tape `strategy-keyboard-avoiding-view`:
+/// (<https://reactnative.dev/docs/keyboardavoidingview>). It does not scroll, so a field inside a
+/// scroll view can stay hidden. Known failures, which the tape `strategy-keyboard-avoiding-view`
+/// shows:
 ///
-/// - A header that is not in the offset is missing from the height, so that much stays covered.
-/// - With `padding`, content that keeps clear of the home indicator by itself counts the bottom safe
-///   area twice: there is a gap above the keyboard.
-/// - With `position`, what is at the top leaves the screen.
-/// - With `height` or `padding`, nothing is left of the view where the keyboard is taller than it.
+/// - If the vertical offset does not include the header, the header's height stays covered.
+/// - With `padding`, content that respects the safe area by itself gets the bottom safe area twice,
+///   which leaves a gap above the keyboard.
+/// - With `position`, the top of the view leaves the screen.
+/// - With `height` or `padding`, a view that is not taller than the keyboard disappears.
 public struct KeyboardAvoidingView: AvoidanceStrategy {
   /// `keyboard-avoiding-view`.
   public static let id = "keyboard-avoiding-view"
-  /// The name for people.
+  /// The display name.
   public static let title = "KeyboardAvoidingView"
 
-  /// What the view changes by the relative keyboard height.
+  /// The property of the view that changes by the relative keyboard height.
   public enum Behavior: String, CaseIterable, Hashable, Sendable {
-    /// Its bottom padding; content keeps clear of the bottom safe area in addition.
+    /// The bottom padding; the content respects the bottom safe area in addition.
     case padding
-    /// Its own height; it then ends above the bottom safe area.
+    /// The height; the view then ends above the bottom safe area.
     case height
-    /// Its position: it is moved up without being shortened.
+    /// The position: the view moves up with its full height.
     case position
   }
 
-  /// What is changed.
+  /// The property that changes.
   public var behavior = Behavior.padding
-  /// The distance from the screen's top to the view's parent that the app declares, in points.
+  /// `keyboardVerticalOffset`: the distance from the top of the screen to the view that the app
+  /// declares, in points.
   public var verticalOffset: CGFloat = 0
   /// What the last notification that counts has said.
   public var keyboard = KeyboardState()
@@ -51,16 +53,17 @@ public struct KeyboardAvoidingView: AvoidanceStrategy {
     }
   }
 
-  /// Tells how much of its frame the view takes to be under the keyboard, in points; 0 without one.
+  /// Returns the height by which the view assumes to be covered, in points; 0 without a keyboard.
   public func relativeKeyboardHeight(in context: AvoidanceContext) -> CGFloat {
     guard keyboard.isDocked, let keyboard = keyboard.frame else { return 0 }
-    // In its parent the view begins at 0, whatever header is above that.
+    // In its parent, the view begins at 0, even below a header.
     let height = context.view.height - context.occupiedTop - barHeight(in: context)
     let lack = height.finiteOrZero - (keyboard.minY - verticalOffset.finiteOrZero)
     return min(max(lack.finiteOrZero, 0), max(0, context.view.height.finiteOrZero))
   }
 
-  /// The height of a bar at the bottom; the view reaches below the bottom safe area, but not under a bar.
+  /// The height of a bar at the bottom, which the view does not cover; it does cover the bottom
+  /// safe area.
   private func barHeight(in context: AvoidanceContext) -> CGFloat {
     let bar = context.occupiedBottom.finiteOrZero
     return bar > context.safeAreaBottom ? bar : 0

@@ -8,7 +8,7 @@ import Foundation
 public struct KeyboardObservingStrategy: AvoidanceStrategy {
   /// `keyboard-observing`.
   public static let id = "keyboard-observing"
-  /// The name for people.
+  /// The display name.
   public static let title = "Keyboard observing"
 
   /// What is known of the keyboard, for views that want more than the padding.

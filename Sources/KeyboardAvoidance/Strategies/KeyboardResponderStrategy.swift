@@ -7,7 +7,7 @@ public import Foundation
 public struct KeyboardResponderStrategy: AvoidanceStrategy {
   /// `keyboard-responder`.
   public static let id = "keyboard-responder"
-  /// The name for people.
+  /// The display name.
   public static let title = "Keyboard responder"
 
   /// What the last notification that counts has said.

@@ -7,7 +7,7 @@ public import Foundation
 public struct LayoutGuideStrategy: AvoidanceStrategy {
   /// `layout-guide`.
   public static let id = "layout-guide"
-  /// The name for people.
+  /// The display name.
   public static let title = "Keyboard layout guide"
 
   /// Whether the guide lies on the bottom safe area without a keyboard, or on the screen's edge.
@@ -49,7 +49,8 @@ public struct LayoutGuideStrategy: AvoidanceStrategy {
     let frame = undocked ?? keyboard.followedFrame(in: context) ?? keyboard.frame
     return KeyboardInset.layoutGuideHeight(
       screen: view, keyboard: frame ?? .zero, isUndocked: false,
-      placement: undocked == nil ? keyboard.placement : .floating, safeAreaBottom: context.safeAreaBottom,
+      placement: undocked == nil ? keyboard.placement : .floating,
+      safeAreaBottom: context.safeAreaBottom,
       usesBottomSafeArea: usesBottomSafeArea, followsUndockedKeyboard: followsUndockedKeyboard)
   }
 

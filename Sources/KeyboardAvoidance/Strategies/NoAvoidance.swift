@@ -2,10 +2,10 @@
 public struct NoAvoidance: AvoidanceStrategy {
   /// `none`.
   public static let id = "none"
-  /// The name for people.
+  /// The display name.
   public static let title = "No avoidance"
 
-  /// Never changes: no notification counts.
+  /// Never changes, because every notification is ignored.
   public var keyboard = KeyboardState()
 
   /// Creates the strategy, which has no state.

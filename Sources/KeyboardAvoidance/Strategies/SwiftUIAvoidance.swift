@@ -1,30 +1,33 @@
 public import Foundation
 
-/// Does what SwiftUI does by itself since iOS 14: the keyboard is a part of the bottom safe area.
+/// Avoids the keyboard as SwiftUI does by itself since iOS 14: the keyboard is part of the bottom
+/// safe area.
 ///
-/// A form or list gets the inset and scrolls the focused field into view, with a little room; a view
-/// that does not scroll ends above the keyboard. `ignoresSafeArea(.keyboard)` is the option
-/// `ignoresKeyboard`. Known failures, each shown by the tape `strategy-swiftui`:
+/// A form or list gets an inset and scrolls the focused field into view with a small distance; a
+/// view that does not scroll ends above the keyboard. The option `ignoresKeyboard` is
+/// `ignoresSafeArea(.keyboard)`. Known failures, which the tape `strategy-swiftui` shows:
 ///
-/// - An app that also pads by the keyboard's height, as was necessary before iOS 14, pads twice:
-///   `padsByItself`.
-/// - The caret of a `TextEditor` is not followed: the editor counts as a whole, so a long one shows
-///   its beginning (<https://github.com/kiwicom/orbit-swiftui/issues/763>).
-/// - A view that neither scrolls nor fits is pushed over the upper edge.
-/// - A view of fixed size moves although the keyboard would not cover it, and only a flexible container
-///   can ignore the keyboard (<https://openillumi.com/en/en-swiftui-fix-textfield-auto-move-keyboard>).
+/// - An app that also adds the keyboard's height as padding, as was necessary before iOS 14, has
+///   the space twice: `padsByItself`.
+/// - The caret of a `TextEditor` is not scrolled into view: the editor is revealed as a whole, so a
+///   long one shows its beginning (<https://github.com/kiwicom/orbit-swiftui/issues/763>).
+/// - A view that does not scroll and does not fit is pushed over the top edge.
+/// - A view of fixed size moves even if the keyboard would not cover it; only a flexible container
+///   can ignore the keyboard
+///   (<https://openillumi.com/en/en-swiftui-fix-textfield-auto-move-keyboard>).
 public struct SwiftUIAvoidance: AvoidanceStrategy {
   /// `swiftui`.
   public static let id = "swiftui"
-  /// The name for people.
+  /// The display name.
   public static let title = "SwiftUI"
 
-  /// Room above and below a revealed field, in points; an assumption, since Apple publishes no number.
+  /// The distance above and below a revealed field, in points; assumed, because Apple documents
+  /// none.
   public static let revealPadding: CGFloat = 8
 
-  /// Whether the view has `ignoresSafeArea(.keyboard)`, so that nothing happens.
+  /// Whether the view has `ignoresSafeArea(.keyboard)`, so that it does not avoid the keyboard.
   public var ignoresKeyboard = false
-  /// Whether the app pads the view by the keyboard's height too.
+  /// Whether the app adds the keyboard's height as padding, too.
   public var padsByItself = false
   /// What the last notification that counts has said.
   public var keyboard = KeyboardState()

@@ -1,24 +1,25 @@
 public import Foundation
 
-/// Moves the whole view up by what the edited field lacks, as IQKeyboardManager does.
+/// Moves the whole view up until the focused field is visible, like IQKeyboardManager.
 ///
-/// The view is moved until the field is `distance` above the keyboard, at most by the keyboard's height
-/// and that distance; a text view that does not fit above the keyboard is shortened instead. The moved
-/// view is the root view controller's, with its navigation bar, as up to version 5
-/// (<https://github.com/hackiftekhar/IQKeyboardManager/pull/1272>). Known failures, each shown by the
-/// tape `strategy-view-shift`:
+/// The view moves until the field is `distance` above the keyboard, at most by the keyboard's
+/// height and that distance; a text view that does not fit above the keyboard is shortened instead.
+/// The moved view is the root view controller's view with its navigation bar, as up to version 5
+/// (<https://github.com/hackiftekhar/IQKeyboardManager/pull/1272>). Known failures, which the tape
+/// `strategy-view-shift` shows:
 ///
-/// - The navigation bar leaves the screen with everything at the top, and nothing scrolls it back.
-/// - What is below the field stays under the keyboard: nothing gets an inset, so the end of a long form
-///   cannot be scrolled to (<https://github.com/hackiftekhar/IQKeyboardManager/issues/1068>).
-/// - A field that is further down than the keyboard is high stays hidden.
+/// - The navigation bar and the top of the content leave the screen, and scrolling does not bring
+///   them back.
+/// - Fields below the focused one stay covered: there is no inset, so the end of a long form cannot
+///   be scrolled into view (<https://github.com/hackiftekhar/IQKeyboardManager/issues/1068>).
+/// - A field that is further down than the keyboard's height stays covered.
 public struct ViewShift: AvoidanceStrategy {
   /// `view-shift`.
   public static let id = "view-shift"
-  /// The name for people.
+  /// The display name.
   public static let title = "View shift"
 
-  /// Room between the field and the keyboard, in points: `keyboardDistanceFromTextField`.
+  /// The distance between field and keyboard, in points: `keyboardDistanceFromTextField`.
   public var distance: CGFloat = 10
   /// What the last notification that counts has said.
   public var keyboard = KeyboardState()
@@ -26,7 +27,7 @@ public struct ViewShift: AvoidanceStrategy {
   /// Creates the strategy without a keyboard.
   public init() {}
 
-  /// Moves the view up, or shortens it for a text view that is too tall.
+  /// Moves the view up, or shortens a text view that is too tall.
   public func response(in context: AvoidanceContext) -> AvoidanceResponse {
     guard let frame = keyboard.frame, keyboard.isDocked, let field = context.focusedView,
       KeyboardInset.overlap(of: context.view, withKeyboard: frame) > 0

@@ -1,26 +1,27 @@
 package import Foundation
 package import KeyboardAvoidance
 
-/// The strategy, and what it has set: insets, the bottom edge and the view's offset, all animated.
+/// The strategy and the values that it sets: insets, the bottom edge and the view's offset, all
+/// animated.
 package struct Avoidance: Sendable {
   private var strategy: any AvoidanceStrategy
-  /// The owner's own content inset, apart from the keyboard's part.
+  /// The app's own content inset, separate from the keyboard's part.
   private var baseline: InsetBaseline
   /// The content inset that the strategy sets.
   package private(set) var inset: ValueAnimation
-  /// The bottom inset of the scroll indicator that the strategy sets.
+  /// The bottom inset of the scroll indicator that the strategy sets, in points.
   package private(set) var indicatorInset: ValueAnimation
   /// From the screen's bottom to the bottom of the view that a strategy shortens.
   package private(set) var bottomEdge: ValueAnimation
-  /// How far the whole view is moved; negative upwards.
+  /// The distance by which the view moves, in points; negative is up.
   package private(set) var viewOffset = ValueAnimation(at: 0)
 
-  /// Creates the state in which a strategy has set nothing yet.
+  /// Creates the state before the strategy sets anything.
   ///
   /// - Parameters:
   ///   - strategy: the strategy before any notification.
   ///   - edge: the bottom safe area inset, in points.
-  ///   - ownInset: the owner's own bottom content inset, in points.
+  ///   - ownInset: the app's own bottom content inset, in points.
   package init(_ strategy: any AvoidanceStrategy, edge: CGFloat, ownInset: CGFloat = 0) {
     self.strategy = strategy
     baseline = InsetBaseline(base: ownInset)
@@ -29,10 +30,10 @@ package struct Avoidance: Sendable {
     bottomEdge = ValueAnimation(at: edge)
   }
 
-  /// The owner's own content inset, in points.
+  /// The app's own content inset, in points.
   package var baseInset: CGFloat { baseline.base }
 
-  /// How far above the keyboard a drag begins to dismiss it, in points.
+  /// The distance above the keyboard at which a drag begins to dismiss it, in points.
   package var dismissPadding: CGFloat { (strategy as? LayoutGuideStrategy)?.dismissPadding ?? 0 }
 
   /// Passes a notification to the strategy; returns the animation of its reaction, nil for none.
@@ -48,7 +49,7 @@ package struct Avoidance: Sendable {
     return motion
   }
 
-  /// Takes over the content inset of another owner; the next `retarget` sets it.
+  /// Adopts the content inset of another app; the next `retarget` sets it.
   package mutating func ownerSets(_ inset: CGFloat) { baseline.ownerSets(inset) }
 
   /// Replaces the strategy by a new one, which receives the notifications of a keyboard that is shown.
@@ -60,18 +61,18 @@ package struct Avoidance: Sendable {
     for notification in notifications { _ = self.strategy.receive(notification, in: context) }
   }
 
-  /// What the strategy wants now.
+  /// Returns the strategy's current response.
   package func response(in context: AvoidanceContext) -> AvoidanceResponse {
     strategy.response(in: context)
   }
 
-  /// Whether the strategy wants another bottom edge than the one that was set.
+  /// Returns whether the strategy's response has another bottom edge than the one that was set.
   package func isOutdated(in context: AvoidanceContext) -> Bool {
     Self.edge(strategy.response(in: context), natural: context.layoutEdgeBottom)
       != bottomEdge.target
   }
 
-  /// Animates everything from where it is to what the strategy wants now.
+  /// Animates all values from their current positions to the strategy's response.
   package mutating func retarget(
     _ motion: StrategyAnimation, in context: AvoidanceContext, at time: TimeInterval
   ) {
@@ -86,7 +87,7 @@ package struct Avoidance: Sendable {
     retargetView(to: response.viewOffset, motion, at: time)
   }
 
-  /// Animates the view's offset alone, as for a change of focus while the keyboard stays.
+  /// Animates only the view's offset, as after a change of focus while the keyboard stays.
   package mutating func retargetView(
     to offset: CGFloat, _ motion: StrategyAnimation, at time: TimeInterval
   ) {
@@ -99,7 +100,7 @@ package struct Avoidance: Sendable {
     response.ignoresBottomSafeArea ? response.bottomPadding : natural + response.bottomPadding
   }
 
-  /// Insets, edge and view move.
+  /// The animations of insets, edge and view.
   package func activity(at time: TimeInterval) -> Activity {
     .motions(
       until: [inset.end, indicatorInset.end, bottomEdge.end, viewOffset.end], at: time)

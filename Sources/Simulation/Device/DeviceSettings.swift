@@ -37,7 +37,7 @@ package struct DeviceSettings: Hashable, Sendable {
   package var arrangement = KeyboardArrangement.docked
   /// The strategy by which the app avoids the keyboard.
   package var strategy = StrategyValue.standard
-  /// The options of the strategies that are chosen by their names.
+  /// The options of the shipped strategies.
   package var strategyOptions = StrategyOptions()
   /// What the status bar says.
   package var statusBar = StatusBar()

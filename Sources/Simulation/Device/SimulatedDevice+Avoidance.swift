@@ -15,13 +15,13 @@ extension SimulatedDevice {
       undockedKeyboard: undockedKeyboard)
   }
 
-  /// Where a keyboard that is not docked is, or comes to rest; nil for another one.
+  /// The frame at rest of a keyboard that is not docked; nil for another one.
   private var undockedKeyboard: CGRect? {
     guard keyboard.isVisible, !isDocked else { return nil }
     return keyboard.docking.isDragged ? keyboardFrame : keyboard.position.notifiedFrame
   }
 
-  /// Lets a strategy that follows an undocked keyboard follow the finger that drags it.
+  /// Updates a strategy that follows an undocked keyboard while a finger drags it.
   mutating func followUndockedKeyboard() {
     guard avoidance.isOutdated(in: context) else { return }
     applyStrategy(StrategyAnimation(duration: 0, curve: .keyboard), reveals: false)
@@ -58,7 +58,7 @@ extension SimulatedDevice {
     scrollViews.scroll(to: target, from: offset, at: time)
   }
 
-  /// Moves the whole view to where the strategy wants it for what is edited now.
+  /// Moves the view to the strategy's offset for the focused view.
   private mutating func shiftView() {
     let offset = avoidance.response(in: context).viewOffset
     avoidance.retargetView(
@@ -106,7 +106,8 @@ extension SimulatedDevice {
     ).y
   }
 
-  /// Whether a tall target keeps its end: a caret's line does, a view's frame keeps its top.
+  /// The end that stays visible of a tall target: the bottom for the caret's line, the top for a
+  /// view's frame.
   private var isCaretRevealed: Bool {
     focusedRow?.row.kind == .textView && avoidance.response(in: context).followsCaret
   }

@@ -31,7 +31,7 @@ extension SimulatedDevice {
         content: avoidance.baseInset, edge: restingMetrics.safeArea.bottom))
   }
 
-  /// Whether the view ends below the safe area or a bar, where a strategy ignores them.
+  /// Whether a strategy that ignores the safe area lets the view end below the safe area or a bar.
   private var reachesBottomEdge: Bool {
     avoidance.bottomEdge.target < restingMetrics.safeArea.bottom
   }
@@ -39,12 +39,12 @@ extension SimulatedDevice {
   /// The scroll geometry once everything has come to rest.
   var targetGeometry: ScrollGeometry { targetContainer.geometry }
 
-  /// What the scroll view adds to its content inset at the bottom by itself, without a keyboard.
+  /// The inset that the scroll view adds at the bottom by itself without a keyboard, in points.
   package var automaticBottom: CGFloat {
     scene.body == .form ? restingContainer.automatic.bottom : restingMetrics.safeArea.bottom
   }
 
-  /// How far the whole view is moved at the present time, in points; negative upwards.
+  /// The distance by which the view is moved now, in points; negative is up.
   package var viewOffset: CGFloat { avoidance.viewOffset.value(at: time) }
 
   /// What the strategy takes from the content at the bottom at the present time, in points.
@@ -88,7 +88,8 @@ extension SimulatedDevice {
     }
   }
 
-  /// The frame that the edited view has without a keyboard, where the content rests; nil without one.
+  /// The frame of the focused view without a keyboard, at the content's resting offset; nil without
+  /// a focus.
   var restingFocusFrame: CGRect? {
     guard let row = focusedRow else { return nil }
     let (metrics, container) = (restingMetrics, restingContainer)

@@ -8,7 +8,8 @@ extension SimulatedDevice {
   /// What the keyboard has to know to change.
   var environment: KeyboardEnvironment {
     KeyboardEnvironment(
-      settings: settings, style: style, metrics: restingMetrics, input: focusedRow?.row.input, time: time)
+      settings: settings, style: style, metrics: restingMetrics, input: focusedRow?.row.input,
+      time: time)
   }
 
   mutating func handle(_ output: OnScreenKeyboard.Output?) {
@@ -124,7 +125,9 @@ extension SimulatedDevice {
   }
 
   /// The keys in their frames, from the keyboard's top left corner; nil before the first keyboard.
-  package var keyboardGeometry: KeyboardGeometry? { keyboard.geometry(settings, style, restingMetrics) }
+  package var keyboardGeometry: KeyboardGeometry? {
+    keyboard.geometry(settings, style, restingMetrics)
+  }
 
   /// The layout whose keys are shown; see `OnScreenKeyboard.layout`.
   package var shownLayout: KeyboardLayout { keyboard.layout(settings) }

@@ -75,9 +75,9 @@ package struct SimulatedDevice: Sendable {
 extension SimulatedDevice {
   /// The scene as it is now: what was sent is among its messages.
   package var scene: Scene { content.scene }
-  /// The window and its bars where they are now: moved by the view offset of the strategy.
+  /// The metrics of the window and its bars, moved by the strategy's view offset.
   package var metrics: WindowMetrics { content.metrics.moved(by: viewOffset) }
-  /// The window and its bars where they are without a view offset.
+  /// The metrics of the window and its bars without a view offset.
   package var restingMetrics: WindowMetrics { content.metrics }
   /// The rows in their frames before scrolling, whatever the scene's body is.
   package var layout: SceneLayout { content.layout }
@@ -109,7 +109,7 @@ extension SimulatedDevice {
     words.use(list, for: layout)
   }
 
-  /// Reports options of strategies that are not in use.
+  /// Reports options that have no effect because another strategy is chosen.
   mutating func reportIdleSettings() {
     for row in SettingTable.standard.idleRows(in: settings) {
       reportLimitation(row.idleness(in: settings))

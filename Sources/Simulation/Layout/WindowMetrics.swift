@@ -79,7 +79,8 @@ package struct WindowMetrics: Hashable, Sendable {
     if scene.tabBar.isEmpty { toolbar = bar } else { tabBar = bar }
   }
 
-  /// Returns the metrics with the window and its bars moved down by a height; the screen stays.
+  /// Returns the metrics with the window and its bars moved down by a height in points; the screen
+  /// stays.
   package func moved(by offset: CGFloat) -> WindowMetrics {
     guard offset != 0 else { return self }
     var moved = self

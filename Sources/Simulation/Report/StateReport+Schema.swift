@@ -26,7 +26,7 @@ extension StateReport {
       $0.bottomInset
     },
     .number(
-      "viewOffset", "How far the strategy moves the whole view, negative upwards; left out at 0.",
+      "viewOffset", "Distance by which the strategy moves the view; negative is up. Left out if 0.",
       absence: .leftOut
     ) { $0.viewOffset == 0 ? nil : $0.viewOffset },
     .object(

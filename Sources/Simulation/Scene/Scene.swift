@@ -24,9 +24,9 @@ package struct Scene: Hashable, Sendable, Identifiable {
   package var sections: [Section]
   /// What the scene wants of a keyboard that comes and goes.
   package var keyboard: KeyboardOptions
-  /// Which part of the safe area a form's scroll view adds to its content inset by itself.
+  /// The part of the safe area that the scroll view of a form adds to its content inset by itself.
   package var insetAdjustment = InsetAdjustment.automatic
-  /// The app's own bottom content inset of a form, in points.
+  /// The app's own bottom content inset of the form, in points.
   package var contentInset: CGFloat = 0
   /// How the app's window lies on the screen.
   package var presentation: Presentation

@@ -134,7 +134,7 @@ struct SceneReader {
     }
   }
 
-  /// Reports insets where no form scrolls.
+  /// Reports inset keys in scenes without a form.
   private func checkInsets(_ scene: Scene) {
     guard scene.body != .form else { return }
     for key in ["contentInsetAdjustment", "contentInsetBottom"] {

@@ -13,21 +13,22 @@ package struct ContainerState: Hashable, Sendable {
   /// The range of its offset, with both insets taken in.
   package var geometry: ScrollGeometry
 
-  /// From the frame's bottom to the end of the scroll indicator's track, in points.
+  /// The distance from the bottom of the frame to the end of the scroll indicator's track, in
+  /// points.
   package var indicatorBottom: CGFloat
 
-  /// What a strategy sets of a scroll view at one moment, in points.
+  /// The values of a scroll view that a strategy sets, at one moment, in points.
   package struct Insets: Hashable, Sendable {
     /// The bottom content inset.
     package var content: CGFloat = 0
     /// The bottom inset of the scroll indicator.
     package var indicator: CGFloat = 0
-    /// From the window's bottom to the bottom of a shortened view.
+    /// The distance from the bottom of the window to the bottom of a shortened view.
     package var edge: CGFloat = 0
     /// Whether the view may end below the safe area or a bar.
     package var reachesEdge = false
 
-    /// Creates insets; those left out are 0.
+    /// Creates insets; the default of each is 0.
     package init(
       content: CGFloat = 0, indicator: CGFloat = 0, edge: CGFloat = 0, reachesEdge: Bool = false
     ) {
@@ -52,11 +53,11 @@ package struct ContainerState: Hashable, Sendable {
   /// Computes the scroll view of a scene's body.
   ///
   /// - Parameters:
-  ///   - scene: its body, and how its scroll view adjusts its insets.
+  ///   - scene: the scene, for its body and the inset adjustment of its scroll view.
   ///   - metrics: the window and its bars.
   ///   - layout: the rows.
   ///   - style: the margin around a page.
-  ///   - insets: what the strategy sets.
+  ///   - insets: the values that the strategy sets.
   package init(
     _ scene: Scene, in metrics: WindowMetrics, _ layout: SceneLayout, _ style: InterfaceStyle,
     _ insets: Insets
@@ -134,9 +135,10 @@ package struct ContainerState: Hashable, Sendable {
 }
 
 extension Scene {
-  /// What a form's scroll view adds to its content inset by itself, with a large title's height.
+  /// Returns the insets that the scroll view of a form adds by itself, with the height of a large
+  /// title.
   ///
-  /// It is decided in the whole window: a keyboard that shortens the view does not make it scroll.
+  /// Whether it scrolls is decided for the whole window, even if the keyboard shortens the view.
   fileprivate func automaticInset(_ metrics: WindowMetrics, _ layout: SceneLayout) -> EdgeInsets {
     let safeArea = EdgeInsets(
       top: metrics.safeArea.top + metrics.largeTitleHeight, left: 0,
@@ -146,7 +148,7 @@ extension Scene {
       contentInset: EdgeInsets(bottom: contentInset), isInsideBarContainer: hasBars)
   }
 
-  /// Whether a navigation or tab container holds the scene.
+  /// Whether the scene is inside a navigation or tab container.
   private var hasBars: Bool { navigationBar != nil || !tabBar.isEmpty || !toolbar.isEmpty }
 }
 

@@ -22,7 +22,7 @@ package struct SettingFacts: Sendable {
   package var isAllInLists = false
   /// The stored properties of `DeviceSettings` that it sets, by their paths.
   package var properties: [String]
-  /// The id of the strategy that it is an option of; nil for a setting of every device.
+  /// The id of the strategy to which this option belongs; nil for other settings.
   package var strategy: String?
   /// Where it stands in the inspector.
   package var group: SettingGroup

@@ -1,6 +1,6 @@
 import KeyboardAvoidance
 
-/// Options of single strategies; they have an effect only with the strategy that they belong to.
+/// The options of single strategies; each has an effect only with its strategy.
 enum StrategyRows {
   static let all: [any AnySettingRow] = [
     guideUsesSafeArea, guideFollowsUndocked, guideDismissPadding, swiftUIIgnoresKeyboard,
@@ -21,7 +21,7 @@ enum StrategyRows {
   private static var guideUsesSafeArea: SettingRow<Bool> {
     let facts = facts(
       "guideUsesSafeArea", "Uses safe area",
-      "the bottom safe area under the layout guide", of: LayoutGuideStrategy.id,
+      "layout guide: usesBottomSafeArea", of: LayoutGuideStrategy.id,
       standard: SettingFormat<Bool>.on)
     return SettingRow(
       facts.with { $0.naming = .fixed("guide-ignores-safe-area") },
@@ -31,7 +31,7 @@ enum StrategyRows {
   private static var guideFollowsUndocked: SettingRow<Bool> {
     let facts = facts(
       "guideFollowsUndocked", "Follows undocked",
-      "the layout guide follows an undocked keyboard", of: LayoutGuideStrategy.id,
+      "layout guide: followsUndockedKeyboard", of: LayoutGuideStrategy.id,
       standard: SettingFormat<Bool>.off)
     return SettingRow(
       facts.with { $0.naming = .fixed("guide-follows-undocked") },
@@ -41,7 +41,7 @@ enum StrategyRows {
   private static var guideDismissPadding: SettingRow<Int> {
     let facts = facts(
       "guideDismissPadding", "Dismiss padding",
-      "how far above the keyboard a drag dismisses it, layout guide", of: LayoutGuideStrategy.id,
+      "layout guide: keyboardDismissPadding", of: LayoutGuideStrategy.id,
       standard: "0")
     return SettingRow(length(facts), \.strategyOptions.guideDismissPadding, .number(points))
   }
@@ -49,7 +49,7 @@ enum StrategyRows {
   private static var swiftUIIgnoresKeyboard: SettingRow<Bool> {
     let facts = facts(
       "swiftUIIgnoresKeyboard", "Ignores keyboard",
-      "the SwiftUI view has ignoresSafeArea(.keyboard)", of: SwiftUIAvoidance.id,
+      "SwiftUI: ignoresSafeArea(.keyboard)", of: SwiftUIAvoidance.id,
       standard: SettingFormat<Bool>.off)
     return SettingRow(
       facts.with {
@@ -61,7 +61,7 @@ enum StrategyRows {
   private static var swiftUIPadsByItself: SettingRow<Bool> {
     let facts = facts(
       "swiftUIPadsByItself", "Pads by itself",
-      "the SwiftUI app pads by the keyboard's height too", of: SwiftUIAvoidance.id,
+      "SwiftUI: also pad by the keyboard's height", of: SwiftUIAvoidance.id,
       standard: SettingFormat<Bool>.off)
     return SettingRow(
       facts.with {
@@ -72,14 +72,14 @@ enum StrategyRows {
 
   private static var viewShiftDistance: SettingRow<Int> {
     let facts = facts(
-      "viewShiftDistance", "Distance", "room between the field and the keyboard, view shift",
+      "viewShiftDistance", "Distance", "view shift: distance between field and keyboard",
       of: ViewShift.id, standard: "10")
     return SettingRow(length(facts), \.strategyOptions.viewShiftDistance, .number(points))
   }
 
   private static var avoidingBehavior: SettingRow<KeyboardAvoidingView.Behavior> {
     let facts = facts(
-      "avoidingBehavior", "Behavior", "what a KeyboardAvoidingView changes",
+      "avoidingBehavior", "Behavior", "KeyboardAvoidingView: behavior",
       of: KeyboardAvoidingView.id, standard: KeyboardAvoidingView.Behavior.padding.rawValue)
     return SettingRow(facts, \.strategyOptions.avoidingBehavior, .choice(.segments))
   }
@@ -87,7 +87,7 @@ enum StrategyRows {
   private static var avoidingVerticalOffset: SettingRow<Int> {
     let facts = facts(
       "avoidingVerticalOffset", "Vertical offset",
-      "the keyboardVerticalOffset of a KeyboardAvoidingView", of: KeyboardAvoidingView.id,
+      "KeyboardAvoidingView: keyboardVerticalOffset", of: KeyboardAvoidingView.id,
       standard: "0")
     return SettingRow(length(facts), \.strategyOptions.avoidingVerticalOffset, .number(points))
   }
@@ -101,19 +101,21 @@ enum StrategyRows {
 }
 
 extension SettingTable {
-  /// Returns the rows whose value is not the default but belongs to another strategy than the chosen one.
+  /// Returns the options with another value than the default that belong to another strategy than the chosen one.
   package func idleRows(in settings: DeviceSettings) -> [any AnySettingRow] {
-    rows.filter { $0.facts.strategy != nil && !$0.hasEffect(in: settings) && !$0.isStandard(in: settings) }
+    rows.filter {
+      $0.facts.strategy != nil && !$0.hasEffect(in: settings) && !$0.isStandard(in: settings)
+    }
   }
 }
 
 extension AnySettingRow {
-  /// Whether the row's strategy, if it belongs to one, is in use with the options of the settings.
+  /// Whether the row has an effect: it is no option of a strategy, or one of the chosen strategy.
   package func hasEffect(in settings: DeviceSettings) -> Bool {
     facts.strategy.map { settings.strategy.isNamed && settings.strategy.id == $0 } ?? true
   }
 
-  /// Says why the row's value has no effect with the chosen strategy.
+  /// Explains why the value has no effect with the chosen strategy.
   package func idleness(in settings: DeviceSettings) -> String {
     "\(facts.option) has no effect with the strategy \(settings.strategy.word); it is an option of "
       + (facts.strategy ?? "none")

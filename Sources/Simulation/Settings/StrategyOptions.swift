@@ -1,29 +1,30 @@
 import Foundation
 package import KeyboardAvoidance
 
-/// What can be set of the shipped strategies; only the options of the strategy in use have an effect.
+/// The options of the shipped strategies; only those of the chosen strategy have an effect.
 package struct StrategyOptions: Hashable, Sendable {
-  /// Whether the layout guide lies on the bottom safe area without a keyboard.
+  /// Whether the layout guide is at the bottom safe area without a keyboard.
   package var guideUsesSafeArea = true
   /// Whether the layout guide follows a keyboard that is not docked.
   package var guideFollowsUndocked = false
-  /// How far above the keyboard a drag begins to dismiss it with the layout guide, in whole points.
+  /// The distance above the keyboard at which a drag begins to dismiss it with the layout guide, in
+  /// points.
   package var guideDismissPadding = 0
   /// Whether a SwiftUI view ignores the keyboard's safe area.
   package var swiftUIIgnoresKeyboard = false
-  /// Whether a SwiftUI app pads by the keyboard's height too.
+  /// Whether a SwiftUI app adds the keyboard's height as padding, too.
   package var swiftUIPadsByItself = false
-  /// Room between the field and the keyboard when the view is shifted, in whole points.
+  /// The distance between field and keyboard with the view shift, in points.
   package var viewShiftDistance = 10
-  /// What a KeyboardAvoidingView changes.
+  /// The property that a KeyboardAvoidingView changes.
   package var avoidingBehavior = KeyboardAvoidingView.Behavior.padding
-  /// The vertical offset that a KeyboardAvoidingView is given, in whole points.
+  /// The `keyboardVerticalOffset` of a KeyboardAvoidingView, in points.
   package var avoidingVerticalOffset = 0
 
   /// Creates the default options.
   package init() {}
 
-  /// Returns a shipped strategy with its options; another one as it is.
+  /// Returns a shipped strategy with its options; other strategies are returned unchanged.
   package func applied(to strategy: any AvoidanceStrategy) -> any AvoidanceStrategy {
     switch strategy {
     case var guide as LayoutGuideStrategy:

@@ -1,14 +1,14 @@
 package import KeyboardAvoidance
 
-/// The avoidance strategy of a device: one that is named by its id, or a value of its own.
+/// The avoidance strategy of a device: a shipped one that was chosen by id, or a value.
 ///
-/// A named one takes its options from the settings (`StrategyOptions`). A value keeps the options that it
-/// has; in names it stands as its id with a hash of its type's name and its options, so that different
-/// values have different goldens and rows of reports.
+/// A strategy chosen by id takes its options from the settings (`StrategyOptions`). A value has its
+/// own options; in names, it appears as its id with a hash of its type name and options, so that
+/// different values have different goldens and lines in reports.
 package struct StrategyValue: Hashable, Sendable {
   /// The strategy before any notification.
   package let value: any AvoidanceStrategy
-  /// Whether it was named by its id.
+  /// Whether it was chosen by id, and takes its options from the settings.
   package let isNamed: Bool
 
   private init(_ value: any AvoidanceStrategy, isNamed: Bool) {
@@ -16,16 +16,17 @@ package struct StrategyValue: Hashable, Sendable {
     self.isNamed = isNamed
   }
 
-  /// The strategy that is used where none is named.
+  /// The default strategy.
   package static let standard = StrategyValue(ContentInset(), isNamed: true)
 
-  /// Finds a shipped strategy by its id; nil when there is none.
+  /// Creates the shipped strategy with an id; nil for an unknown id.
   package init?(named id: String) {
     guard let value = AvoidanceStrategies.named(id) else { return nil }
     self.init(value, isNamed: true)
   }
 
-  /// Takes a value as it is; a shipped one with its default options is the same as its name.
+  /// Creates a strategy from a value; a shipped one with default options equals the one with its
+  /// id.
   package init(_ value: some AvoidanceStrategy) throws(StrategyValueError) {
     let id = value.id
     guard let shipped = AvoidanceStrategies.named(id) else {
@@ -41,13 +42,13 @@ package struct StrategyValue: Hashable, Sendable {
 
   /// The strategy's id.
   package var id: String { value.id }
-  /// The strategy's name for people.
+  /// The display name of the strategy.
   package var title: String { value.title }
 
-  /// The word in names and reports: the id, of a value with a hash of what it is.
+  /// The name in file names and reports: the id; for a value, with a hash of its explanation.
   package var word: String { isNamed ? id : id + "." + SettingTable.hash([explanation]) }
 
-  /// The type and its options as text, the same on every machine: `CardLift(gap: 8.0)`.
+  /// The type and its options as text, equal on every machine: `CardLift(gap: 8.0)`.
   ///
   /// A value that is `CustomStringConvertible` describes its options itself.
   package var explanation: String {
@@ -64,23 +65,24 @@ package struct StrategyValue: Hashable, Sendable {
     }
   }
 
-  /// Whether two values have the same type and equal options and were given in the same way.
+  /// Returns whether two strategies have the same type and equal options, and both or neither were
+  /// chosen by id.
   package static func == (lhs: StrategyValue, rhs: StrategyValue) -> Bool {
     lhs.isNamed == rhs.isNamed && AnyHashable(lhs.value) == AnyHashable(rhs.value)
   }
 
-  /// Hashes what `==` compares.
+  /// Hashes the properties that `==` compares.
   package func hash(into hasher: inout Hasher) {
     hasher.combine(isNamed)
     hasher.combine(AnyHashable(value))
   }
 }
 
-/// Why a value cannot be a device's strategy.
+/// The reason why a value cannot be a device's strategy.
 package enum StrategyValueError: Error, Hashable, Sendable, CustomStringConvertible {
   /// Another type has the id of a shipped strategy.
   case shippedID(String, type: String)
-  /// The id is no name for files.
+  /// The id is not suitable for file names.
   case malformedID(String, type: String)
 
   /// What is wrong, and what would be right.

@@ -18,7 +18,7 @@ package struct Audit {
   private let wanted: Set<FieldResult.Measurement>
   private var kept: [FieldResult.Measurement: SimulatedDevice] = [:]
 
-  /// Audits a phone with whatever strategy its settings have, also one of the caller's own.
+  /// Audits a phone with the strategy of its settings, which may be a value.
   package static func run(_ job: TestCase, ruler: any TextMeasuring) -> JobResult {
     var audit = Audit(phone: job.phone(ruler), wanted: [])
     let fields = job.scene.fields

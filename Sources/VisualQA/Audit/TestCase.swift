@@ -12,7 +12,7 @@ package struct TestCase: Hashable, Sendable {
     self.scene = scene
   }
 
-  /// Returns the phone before anything was done.
+  /// Returns the phone in its initial state.
   package func phone(_ ruler: any TextMeasuring) -> SimulatedDevice {
     SimulatedDevice(settings: settings, scene: scene, ruler: ruler)
   }

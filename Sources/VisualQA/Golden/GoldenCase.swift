@@ -53,7 +53,7 @@ package struct GoldenCase: Hashable, Sendable {
 
   package var isFilm: Bool { frames != nil }
 
-  /// Returns the phones as the picture shows them, one for each frame.
+  /// Returns the phones of the picture, one for each frame.
   package func phones(_ ruler: any TextMeasuring) -> [SimulatedDevice] {
     var phone = job.phone(ruler)
     if let field { phone.tap(row: field.id) }
@@ -85,7 +85,7 @@ package struct GoldenCase: Hashable, Sendable {
     return former == name ? nil : former
   }
 
-  /// What the hashes in the name stand for, one text for each setting; empty without a hash.
+  /// The values behind the hashes in the name, one text for each setting; empty without a hash.
   package var hashedValues: [String] {
     let strategy = job.settings.strategy
     let own = strategy.isNamed ? [] : ["strategy \(strategy.explanation)"]

@@ -106,7 +106,8 @@ extension SimulatedDevice {
     case .safeArea:
       let safe = metrics.deviceSafeArea.bottom
       return safe > 0
-        ? ("safe area \(safe.measure)", restingMetrics.window.maxY - safe, OverlayColor.safeArea) : nil
+        ? ("safe area \(safe.measure)", restingMetrics.window.maxY - safe, OverlayColor.safeArea)
+        : nil
     case .inset:
       return insetSpan.map { ("inset \(bottomInset.measure)", $0.lowerBound, OverlayColor.inset) }
     case .target:
@@ -120,7 +121,9 @@ extension SimulatedDevice {
       let height = container.frame.height
       return ("viewport \(height.measure)", container.frame.minY + 40, OverlayColor.viewport)
     case .guide:
-      return ("guide \((restingMetrics.window.maxY - guideTop).measure)", guideTop, OverlayColor.guide)
+      return (
+        "guide \((restingMetrics.window.maxY - guideTop).measure)", guideTop, OverlayColor.guide
+      )
     case .touches: return nil
     }
   }

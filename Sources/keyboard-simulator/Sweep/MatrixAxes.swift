@@ -42,14 +42,14 @@ struct MatrixAxes {
     try checkOptions()
   }
 
-  /// The strategies by their words.
+  /// The words of the chosen strategies.
   private var strategies: [String] {
     words[Self.strategyID] ?? [table[Self.strategyID]?.facts.standard ?? ""]
   }
 
   private static let strategyID = "strategy"
 
-  /// Refuses options that belong to none of the strategies.
+  /// Throws for options that belong to none of the chosen strategies.
   private func checkOptions() throws(UsageError) {
     for facts in options.map(\.row.facts) {
       guard let strategy = facts.strategy, !strategies.contains(strategy) else { continue }

@@ -38,7 +38,8 @@ import Testing
   }
 
   /// Of a text view that is taller than the room, the caret's line counts.
-  @Test(arguments: Strategies.seeing) func aFieldTallerThanTheRoom(strategy: String) throws {
+  @Test(arguments: Strategies.followingCaret) func aFieldTallerThanTheRoom(strategy: String) throws
+  {
     let text = (1...60).map { "Line \($0)" }.joined(separator: "\n")
     for place in Self.places {
       let scene = Scene.of(.field("A"), .notes(text: text), .field("B"))

@@ -34,7 +34,9 @@ import Testing
     }
     // Content that does not scroll begins under the status bar, unless a container holds it.
     let small = try phone(2, adjustment, bar: bar)
-    #expect((small.container.automatic.top > 0) == (adjustment == .always || adjustment == .automatic && bar))
+    #expect(
+      (small.container.automatic.top > 0)
+        == (adjustment == .always || adjustment == .automatic && bar))
   }
 
   @Test(arguments: InsetAdjustment.allCases) func theVisibleEdgeIsTheKeyboards(

@@ -71,7 +71,8 @@ import Testing
 
   /// The known failure: the navigation bar and the first fields leave the screen for good.
   @Test func theTopCannotBeReached() throws {
-    var phone = try SimulatedDevice.shipped("shift-form", strategy: "view-shift", device: "iphone-8")
+    var phone = try SimulatedDevice.shipped(
+      "shift-form", strategy: "view-shift", device: "iphone-8")
     try phone.tapField("City")
     phone.runUntilIdle()
     let bar = try phone.navigationBarFrame.found("bar")
@@ -82,7 +83,9 @@ import Testing
     #expect(phone.viewOffset == before)
   }
 
-  @Test(arguments: Shipped.catalog.devices.map(\.id), ["view-shift", "keyboard-avoiding-view", "swiftui"])
+  @Test(
+    arguments: Shipped.catalog.devices.map(\.id),
+    ["view-shift", "keyboard-avoiding-view", "swiftui"])
   func noInvariantIsViolated(device: String, strategy: String) throws {
     for scene in Shipped.scenes {
       for orientation in Orientation.allCases {

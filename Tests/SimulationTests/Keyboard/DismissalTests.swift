@@ -67,7 +67,7 @@ import Testing
     var phone = try phone(.interactive, padding: padding, strategy: strategy)
     let up = phone.keyboardFrame
     let inset = phone.bottomInset
-    let follows = ["content-inset", "layout-guide"].contains(strategy)
+    let follows = ["content-inset", "layout-guide", "swiftui"].contains(strategy)
     phone.touch(.began, 200, 300)
     for y in stride(from: CGFloat(304), through: 830, by: 13) {
       phone.wait(1 / 60)
@@ -185,7 +185,7 @@ import Testing
         try phone.tapField(try phone.scene.rows.first { $0.kind.isEditable }.found("field").name)
       }
       phone.runUntilIdle()
-      let top = phone.metrics.safeArea.top + phone.metrics.window.minY + 40
+      let top = max(0, phone.metrics.safeArea.top + phone.metrics.window.minY) + 40
       drag(&phone, to: 840, from: top, steps: 30)
       phone.wait(0.3)
       #expect(phone.keyboardFrame.minY > 780, "\(strategy)")

@@ -10,7 +10,7 @@ import Testing
 /// The other rows are in `KeyboardNotificationTests`, `ArrangementTests` and `DismissalTests`.
 @Suite struct NotificationTableTests {
   private static let docked = CGRect(x: 0, y: 516, width: 393, height: 336)
-  private static let announced = Strategies.all.filter { $0 != "none" }
+  private static let announced = Strategies.insetting
 
   private func phone(_ strategy: String) throws -> SimulatedDevice {
     var phone = try SimulatedDevice.shipped("tab-form", strategy: strategy)

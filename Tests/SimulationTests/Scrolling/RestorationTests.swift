@@ -3,9 +3,9 @@ import KeyboardAvoidance
 import Simulation
 import Testing
 
-/// The offset from before the keyboard, where a scene wants it back.
+/// The offset from before the keyboard, where a scene wants it back and the strategy scrolls.
 @Suite struct RestorationTests {
-  private static let strategies = AvoidanceStrategies.all.map { $0.id }.filter { $0 != "none" }
+  private static let strategies = Strategies.insetting.filter { $0 != "keyboard-avoiding-view" }
 
   private func phone(restores: Bool, strategy: String) throws -> SimulatedDevice {
     var phone = try SimulatedDevice.with(

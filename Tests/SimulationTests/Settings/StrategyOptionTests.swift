@@ -7,7 +7,8 @@ import Testing
 /// Options of strategies: they arrive, and say so where they have no effect.
 @Suite struct StrategyOptionTests {
   private static let assets = SettingAssets(
-    device: { (try Shipped.settings($0).device, $0) }, layout: { _ in try Shipped.settings().layout })
+    device: { (try Shipped.settings($0).device, $0) },
+    layout: { _ in try Shipped.settings().layout })
 
   private func settings(
     _ choices: [(String, String)], device: String = "iphone-15-pro"
@@ -80,7 +81,8 @@ import Testing
     var bottoms: [CGFloat] = []
     for word in ["off", "on"] {
       var phone = try phone(
-        "note", [
+        "note",
+        [
           ("strategy", "layout-guide"), ("guideFollowsUndocked", word), ("arrangement", "undocked"),
         ], device: "ipad-10.9")
       phone.runUntilIdle()

@@ -37,7 +37,10 @@ extension SimulatedDevice {
 extension Scene {
   /// A scene of one section.
   static func of(_ rows: Row..., options: KeyboardOptions = KeyboardOptions()) -> Scene {
-    Scene(id: "test", name: "Test", sections: [Section(rows: rows)], keyboard: options)
+    var scene = Scene(id: "test", name: "Test", sections: [Section(rows: rows)], keyboard: options)
+    // Without bars, short content would begin under the status bar.
+    scene.insetAdjustment = .always
+    return scene
   }
 
   /// Forty fields below each other, called `F0`, `F1` and so on.

@@ -18,10 +18,7 @@ import Typography
     return phone
   }
 
-  @Test(
-    arguments: AvoidanceStrategies.all.map { $0.id }.filter {
-      $0 != "none" && $0 != "bezel-estimate"
-    })
+  @Test(arguments: Strategies.followingCaret)
   func theCaretsLineStaysInView(strategy: String) throws {
     var phone = try phone(strategy: strategy)
     var height = phone.layout.contentSize.height
