@@ -184,7 +184,7 @@ struct RunnerTests {
     let result = try TapeFixture.dryRun(
       "Set Scene constraint-form\nSet Strategy none\nTap \"Password\"\nWait settled\nTap \"E-mail\""
     )
-    #expect(result.problem?.description.contains("lies under the keyboard") == true)
+    #expect(result.problem?.description.contains("is under the keyboard") == true)
   }
 
   @Test("Shipped tapes can be played on their devices and hold")

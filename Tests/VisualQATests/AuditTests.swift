@@ -52,6 +52,15 @@ import VisualQA
     #expect(phone.clearance == result.fields[0].settled)
   }
 
+  /// Scrolling to the next field dismisses the keyboard here; the tap comes when everything is at rest.
+  @Test func aFieldThatMovesWithTheKeyboardIsReached() throws {
+    var job = try job("split-form", "content-inset", "iphone-14-pro")
+    job.settings.contentSize = .accessibilityMedium
+    let result = try audit(job)
+    #expect(result.fields.contains { $0.field == "Phone" })
+    #expect(result.fields.allSatisfy(\.isReached))
+  }
+
   @Test(arguments: ["content-inset", "bottom-constraint", "layout-guide", "keyboard-responder"])
   func theStrategiesThatSeeKeepEveryFieldClear(strategy: String) throws {
     for (device, orientation) in [

@@ -19,12 +19,17 @@ extension SimulatedDevice {
       scrollViews.beginDrag(touch, from: touch.location.y, in: container, at: time), touch)
   }
 
+  /// The distance above the keyboard at which a drag begins to dismiss it, in points.
+  package var dismissPadding: CGFloat {
+    max(scene.keyboard.dismissPadding, avoidance.dismissPadding)
+  }
+
   private mutating func handle(_ output: ScrollViews.Output?, _ touch: Touch?) {
     switch output {
     case .began: if scene.keyboard.dismissal == .onDrag { setFocus(nil) }
     case .followsFinger:
       guard let touch, scene.keyboard.dismissal == .interactive else { return }
-      let y = touch.location.y + max(scene.keyboard.dismissPadding, avoidance.dismissPadding)
+      let y = touch.location.y + dismissPadding
       handle(keyboard.follow(touch.id, at: y, in: environment))
     case nil: break
     }
@@ -41,15 +46,23 @@ extension SimulatedDevice {
       from: offset, velocity: velocity, into: targetContainer.range, at: time)
   }
 
-  /// Scrolls by a wheel's step, within the range.
+  /// Scrolls by a step of the wheel, within the range.
+  ///
+  /// The step moves the content at once, but no further, whatever is being animated. If the range is
+  /// about to shrink, as while the keyboard leaves, the content then moves into it with an animation.
   mutating func scrollByWheel(_ dy: CGFloat, at point: CGPoint) {
-    guard dy.isFinite, dy != 0, !scroll.isDragging else { return }
-    switch target(at: point) {
-    case .content, .carousel: break
-    default: return
-    }
-    let target = clamped(offset + dy, in: targetGeometry)
-    handle(scrollViews.wheel(to: target, at: time), nil)
+    guard dy.isFinite, dy != 0, !scroll.isDragging, hitTest(point).scrollsContent else { return }
+    let present = offset
+    let range = container.range
+    let lower = min(range.lowerBound, present)
+    let upper = max(range.upperBound, targetContainer.range.upperBound, present)
+    let next = min(max(present + dy, lower), upper)
+    handle(scrollViews.wheel(to: next, at: time), nil)
+    let rest = clamped(next, in: targetGeometry)
+    guard rest != next, scroll.target == next else { return }
+    scrollViews.follow(
+      StrategyAnimation(duration: KeyboardTiming.duration, curve: .keyboard), to: rest, from: next,
+      at: time)
   }
 
   // MARK: Rows that scroll sideways

@@ -1,52 +1,15 @@
 import Foundation
 import KeyboardLayouts
 
-/// The keyboard's own views, labelled as a screen reader reads them.
+/// The keyboard's views in the state report.
 extension SimulatedDevice {
-  /// Toolbar, suggestions and keys in reading order; empty while no keyboard is on the screen.
+  /// Toolbar, suggestions and keys in reading order; empty without a keyboard on the screen.
   var keyboardViews: [ViewReport] {
-    guard isKeyboardOnScreen else { return [] }
-    return accessoryViews + suggestionViews + keyViews
-  }
-
-  private var accessoryViews: [ViewReport] {
-    guard let bar = accessoryBar else { return [] }
-    return AccessoryBar.Button.allCases.map { button in
-      view(
-        "accessory-\(button.rawValue)", "accessoryButton", button.spokenLabel,
-        bar.frame(of: button).offsetBy(dx: bar.frame.minX, dy: bar.frame.minY))
+    keyboardItems.filter { $0.kind != KeyboardItem.toolKind }.map { item in
+      ViewReport(
+        id: ViewReport.keyboardID(item.id), kind: item.kind, label: item.names.first ?? "",
+        frame: item.frame, isVisible: item.frame.intersects(metrics.screen))
     }
-  }
-
-  private var suggestionViews: [ViewReport] {
-    zip(suggestions, suggestionFrames).enumerated().map { index, pair in
-      let words = [pair.0.source, pair.0.title].compactMap { $0 }.joined(separator: ", ")
-      return view("suggestion-\(index + 1)", "suggestion", words, onScreen(ofKeyboard: pair.1))
-    }
-  }
-
-  private var keyViews: [ViewReport] {
-    let keys = keyboardGeometry?.keys ?? []
-    let inOrder = keys.sorted { a, b in
-      // Keys of one row may differ in height.
-      abs(a.frame.midY - b.frame.midY) < 12
-        ? a.frame.minX < b.frame.minX : a.frame.midY < b.frame.midY
-    }
-    return inOrder.map {
-      view("key-\($0.id)", ViewReport.keyKind, $0.spokenLabel, onScreen(ofKeyboard: $0.frame))
-    }
-  }
-
-  private func view(
-    _ id: String, _ kind: String, _ label: String, _ frame: CGRect
-  ) -> ViewReport {
-    ViewReport(
-      id: ViewReport.keyboardID(id), kind: kind, label: label, frame: frame,
-      isVisible: frame.intersects(metrics.screen))
-  }
-
-  private func onScreen(ofKeyboard rect: CGRect) -> CGRect {
-    rect.offsetBy(dx: keysOrigin.x, dy: keysOrigin.y)
   }
 }
 
@@ -66,7 +29,8 @@ extension ViewReport {
 }
 
 extension AccessoryBar.Button {
-  fileprivate var spokenLabel: String {
+  /// What a screen reader reads.
+  var spokenLabel: String {
     switch self {
     case .previous: "Previous field"
     case .next: "Next field"
@@ -77,7 +41,7 @@ extension AccessoryBar.Button {
 
 extension Key {
   /// What a screen reader reads: letters and words as shown, symbols by their names.
-  fileprivate var spokenLabel: String {
+  var spokenLabel: String {
     switch action {
     case .character(let text): Self.name(of: text)
     case .space: "space"

@@ -10,7 +10,7 @@ package struct TouchTracker: Hashable, Sendable {
   package init() {}
 
   /// Puts a finger on a target.
-  package mutating func begin(_ touch: Touch, on target: ActiveTouch.Target) {
+  package mutating func begin(_ touch: Touch, on target: HitTarget) {
     locations[touch.id] = touch.location
     active[touch.id] = ActiveTouch(target: target, start: touch.location)
   }
@@ -34,7 +34,7 @@ package struct TouchTracker: Hashable, Sendable {
   }
 
   /// Lets a finger that is down hold something else.
-  package mutating func retarget(_ id: Int, to target: ActiveTouch.Target) {
+  package mutating func retarget(_ id: Int, to target: HitTarget) {
     active[id]?.target = target
   }
 

@@ -30,6 +30,8 @@ package enum TapeIssue: Hashable, Sendable {
   case offScreen(String, width: Int, height: Int)
   case noKeyboard(String)
   case noFocus(String)
+  case hardwareKeyboard
+  case onlyOnTablets(String)
   case unknownKey(String, nearest: [String])
   case untypable(Character, keyboard: String)
   case notOffered(String, key: String, offered: [String])
@@ -99,6 +101,11 @@ extension TapeIssue: CustomStringConvertible {
     case .offScreen(let point, let width, let height):
       "\(point) is not on the screen; x must be from 0 to \(width), y from 0 to \(height)"
     case .noKeyboard(let what): "there is no keyboard for \(what); tap a field before it"
+    case .hardwareKeyboard:
+      "a hardware keyboard is attached, which hides the on-screen keyboard; "
+        + "write Set HardwareKeyboard off first"
+    case .onlyOnTablets(let order):
+      "Keyboard \(order) needs an iPad; Set Device to an iPad or remove this line"
     case .noFocus(let what): "no field has the focus for \(what); tap a field before it"
     case .unknownKey(let name, let nearest):
       "no key is called \(name.quoted) on this page; "

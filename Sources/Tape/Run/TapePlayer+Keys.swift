@@ -65,7 +65,13 @@ extension TapePlayer {
     if end > phone.time { try wait(until: end) }
   }
 
+  /// Presses a key; without a key of exactly this name, another item on the keyboard that has it.
   mutating func press(keyNamed name: String, for duration: TimeInterval) throws {
+    try waitForKeyboard()
+    let isKey = phone.keyboardGeometry?.keys.contains { $0.label == name || $0.id == name } ?? false
+    if !isKey, let item = phone.keyboardItem(named: name) {
+      return try hold(at: CGPoint(x: item.frame.midX, y: item.frame.midY), for: duration)
+    }
     try hold(at: phone.center(of: try key(named: name)), for: duration)
   }
 
@@ -118,7 +124,15 @@ extension TapePlayer {
   }
 
   /// Asks the on-screen keyboard to come, go or change its place.
+  ///
+  /// An order without an effect is an error.
   mutating func arrangeKeyboard(_ order: KeyboardOrder) throws {
+    switch order {
+    case .show where phone.settings.hasHardwareKeyboard: throw problem(.hardwareKeyboard)
+    case .undock, .split, .float:
+      if phone.settings.device.kind == .phone { throw problem(.onlyOnTablets(order.rawValue)) }
+    case .show, .hide, .dock: break
+    }
     switch order {
     case .show: try send(phone.setting(\.showsSoftwareKeyboard, to: true))
     case .hide: try send(phone.setting(\.showsSoftwareKeyboard, to: false))

@@ -79,30 +79,35 @@ extension TapePlayer {
     }
   }
 
-  // MARK: What has a label
+  // MARK: Views with a name
 
-  /// Waits until the content rests, scrolls a view into sight as a person would, and finds a point in it.
+  /// Performs the steps of a reach with a visible finger, and returns the point to touch.
   private mutating func reachablePoint(of name: String) throws -> CGPoint {
-    try waitForContent()
-    for _ in 0..<Self.mostDrags {
-      let (frame, scrolls) = try place(of: name)
-      let seen = frame.intersection(phone.clearContent(for: scrolls))
-      let needed = min(frame.height, Self.leastHeight)
-      if !seen.isNull, seen.height >= needed { return CGPoint(x: seen.midX, y: seen.midY) }
-      guard scrolls else { throw unreachable(name) }
-      let before = phone.offset
-      try scroll(frame)
-      if abs(phone.offset - before) < 0.5 { break }
+    let target = try reachTarget(named: name)
+    var last: ReachStep?
+    for _ in 0..<Self.mostSteps {
+      let step = phone.nextStep(toReach: target, after: last)
+      switch step {
+      case .rest(let end): try wait(until: end)
+      case .scroll(let scroll): try perform(scroll)
+      case .touch(let point): return point
+      case .outOfReach: throw unreachable(name)
+      }
+      last = step
     }
     throw unreachable(name)
   }
 
-  private static let mostDrags = 200
-  /// So much of a view must be seen for a finger to hit it, in points.
-  private static let leastHeight: CGFloat = 24
+  private static let mostSteps = 200
 
-  private mutating func waitForContent() throws {
-    while let end = phone.scroll.end, end > phone.time { try wait(until: end) }
+  /// Finds a row, or else an item on the keyboard.
+  private func reachTarget(named name: String) throws -> ReachTarget {
+    if let row = phone.row(named: name) { return .row(row.id) }
+    if let item = phone.keyboardItem(named: name) { return .keyboardItem(item.id) }
+    let views: [ViewReport]
+    do throws(TapeIssue) { views = try phone.views(called: name) } catch { throw problem(error) }
+    guard let id = views.first?.id, phone.layout.row(id) != nil else { throw unreachable(name) }
+    return .row(id)
   }
 
   private func unreachable(_ name: String) -> TapeProblem {
@@ -110,53 +115,57 @@ extension TapePlayer {
       .unreachable(
         name,
         reason: phone.isKeyboardOnScreen
-          ? "it lies under the keyboard and cannot be scrolled into sight; hide the keyboard before"
-          : "it cannot be scrolled into sight; tap it by its coordinates"))
+          ? "it is under the keyboard and cannot be scrolled into view; hide the keyboard first"
+          : "it cannot be scrolled into view; tap it by its coordinates"))
   }
 
-  /// Where a view is, and whether it moves with the content.
-  private func place(of name: String) throws(TapeProblem) -> (frame: CGRect, scrolls: Bool) {
-    if let row = phone.row(named: name), let frame = phone.layout.row(row.id) {
-      return (phone.frame(of: frame), frame.placement == .scrolled)
-    }
-    do throws(TapeIssue) {
-      let view = try phone.views(called: name)[0]
-      let row = phone.layout.row(view.id)
-      return (view.frame, row?.placement == .scrolled)
-    } catch {
-      throw problem(error)
+  /// Drags by the distance of a scroll, in several drags if it is longer than the area.
+  private mutating func perform(_ scroll: ReachScroll) throws {
+    let area = dragArea(of: scroll)
+    let length = scroll.surface == .content ? area.height : area.width
+    let longest = max(Self.shortestDrag, length - 2 * Self.edge)
+    var rest = scroll.distance
+    while abs(rest) > 0 {
+      let part = min(max(rest, -longest), longest)
+      try drag(scroll.surface, by: part, in: area)
+      rest -= part
     }
   }
 
-  /// Drags the content so that a rectangle comes into sight, as far as one drag gets, without a fling.
-  private mutating func scroll(_ target: CGRect) throws {
-    let clear = phone.clearContent(for: true)
-    let below = max(0, target.maxY - clear.maxY)
-    let above = max(0, clear.minY - target.minY)
-    let most = max(20, clear.height - 2 * Self.edge)
-    let travel = min(below > 0 ? below : above, most) + ScrollState.dragThreshold
-    let x = clear.midX
-    let start =
-      below > 0
-      ? CGPoint(x: x, y: clear.maxY - Self.edge) : CGPoint(x: x, y: clear.minY + Self.edge)
-    let end = CGPoint(x: x, y: start.y + (below > 0 ? -travel : travel))
+  /// The area for the finger: it must not dismiss an interactive keyboard.
+  private func dragArea(of scroll: ReachScroll) -> CGRect {
+    var area = scroll.area
+    guard phone.isKeyboardOnScreen, phone.isDocked, scroll.surface == .content else { return area }
+    let bottom = min(area.maxY, phone.keyboardFrame.minY - phone.dismissPadding)
+    area.size.height = max(Self.shortestDrag, bottom - area.minY)
+    return area
+  }
+
+  /// Drags a surface so that it moves up or to the left by a distance, and lets it rest.
+  private mutating func drag(
+    _ surface: HitTarget.Surface, by distance: CGFloat, in area: CGRect
+  ) throws {
+    let travel = distance + (distance < 0 ? -1 : 1) * ScrollState.dragThreshold
+    let start: CGPoint
+    var end: CGPoint
+    if surface == .content {
+      let y = distance > 0 ? area.maxY - Self.edge : area.minY + Self.edge
+      start = phone.scrollPoint(in: area, y: y)
+      end = CGPoint(x: start.x, y: start.y - travel)
+    } else {
+      let x = distance > 0 ? area.maxX - Self.edge : area.minX + Self.edge
+      start = CGPoint(x: x, y: area.midY)
+      end = CGPoint(x: x - travel, y: area.midY)
+    }
     try move(from: start, to: end, Self.scrollDuration) { $0 * $0 * (3 - 2 * $0) }
     // A finger that rests before it is lifted throws nothing.
     try wait(Self.restDuration)
     try send(.touch(Touch(.ended, at: end)))
-    try waitForContent()
   }
 
+  /// The distance from the start of a drag to the edge of the area, in points.
   private static let edge: CGFloat = 12
+  private static let shortestDrag: CGFloat = 20
   private static let scrollDuration: TimeInterval = 0.35
   private static let restDuration: TimeInterval = 0.12
-}
-
-extension SimulatedDevice {
-  /// The part of the screen in which a finger reaches what scrolls, or what is pinned.
-  fileprivate func clearContent(for scrolls: Bool) -> CGRect {
-    var clear = visibleContent
-    if scrolls, let bar = pinnedBar { clear.size.height = min(clear.height, bar.minY - clear.minY) }
-    return clear
-  }
 }

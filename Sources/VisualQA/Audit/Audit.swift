@@ -78,11 +78,11 @@ package struct Audit {
 
   private mutating func visit(_ row: Row, _ way: FieldResult.FocusMethod) {
     var result = begin(row, way)
-    phone.scrollIntoView(row.id)
+    let point = phone.reach(row.id)
     let before = phone.layout.row(row.id).map(phone.frame)
     let offset = phone.offset
     let top = phone.visibleContent.minY
-    phone.tap(row: row.id)
+    if let point { phone.tap(at: point) }
     guard phone.focus == row.id else {
       miss(&result)
       return merge(result, row)

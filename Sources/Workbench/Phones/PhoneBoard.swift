@@ -139,11 +139,11 @@ package struct PhoneBoard: Sendable {
     guard let index = layout.phone(at: point) else { return }
     activate(index)
     let location = layout.places[index].viewport.phonePoint(point)
-    let touched = histories[index].phone.thing(at: location)
+    let anchor = histories[index].phone.anchor(at: location)
     var points = [index: location]
     for other in histories.indices where other != index {
-      histories[other].bringIntoView(touched)
-      points[other] = histories[other].phone.place(of: touched)
+      histories[other].bringIntoView(anchor)
+      points[other] = histories[other].phone.point(at: anchor)
     }
     touches[id] = PhoneTouch(phone: index, points: points)
     for (index, point) in points {

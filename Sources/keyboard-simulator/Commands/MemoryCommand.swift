@@ -78,11 +78,8 @@ struct MemoryCommand {
   }
 
   private mutating func tap(_ id: String) {
-    for step in workbench.phone.stepsIntoView(id) { workbench.send(step) }
-    guard let row = workbench.phone.layout.row(id) else { return }
-    let frame = workbench.phone.visibleFrame(of: row)
-    guard !frame.isNull, !frame.isEmpty else { return }
-    let point = CGPoint(x: frame.midX, y: frame.midY)
+    for event in workbench.phone.scrollEvents(toShow: id) { workbench.send(event) }
+    guard case .touch(let point) = workbench.phone.nextStep(toReach: .row(id)) else { return }
     workbench.send(.touch(Touch(.began, at: point)))
     workbench.send(.touch(Touch(.ended, at: point)))
   }

@@ -45,8 +45,8 @@ import Testing
   private func check(_ phone: inout SimulatedDevice, focusing name: String, _ comment: String)
     throws
   {
-    let tops = [phone.keyboardFrame.minY]
     try phone.tapField(name)
+    let tops = [phone.keyboardFrame.minY]
     // Under a keyboard that it does not see, a strategy may leave fields out of reach.
     if Self.blind.contains(phone.settings.strategy.id), phone.focus == nil { return }
     let start = try phone.clearance.found("clearance")

@@ -68,7 +68,7 @@ import Testing
       phone.runUntilIdle()
       #expect(try phone.clearance.found("clearance") >= 0, "\(place)")
       let save = try phone.row(named: "Save").found("Save")
-      phone.scrollIntoView(save.id)
+      phone.reach(save.id)
       let frame = phone.frame(of: try phone.layout.row(save.id).found("row"))
       #expect(isInside(frame, phone.visibleContent, 0.5), "\(place)")
       phone.tap(row: save.id)

@@ -11,20 +11,20 @@ import Testing
 
   @Test func aFingerIsATapUntilItHasMoved() throws {
     var touches = TouchTracker()
-    touches.begin(Touch(id: 1, .began, at: .zero), on: .content)
+    touches.begin(Touch(id: 1, .began, at: .zero), on: .app(.content, nil))
     for (x, isMoved) in [(10.0, false), (11, true), (0, true)] {
       let contact = touches.move(Touch(id: 1, .moved, at: CGPoint(x: x, y: 0)))
       #expect(contact?.isMoved == isMoved)
     }
-    #expect(touches.end(1)?.target == .content)
+    #expect(touches.end(1)?.target == .app(.content, nil))
     #expect(touches.locations.isEmpty)
     #expect(touches.end(1) == nil)
   }
 
   @Test func fingersOnTheKeyboardCanBeReleased() {
     var touches = TouchTracker()
-    touches.begin(Touch(id: 1, .began, at: .zero), on: .keyboard)
-    touches.begin(Touch(id: 2, .began, at: .zero), on: .carousel("a"))
+    touches.begin(Touch(id: 1, .began, at: .zero), on: .key(nil))
+    touches.begin(Touch(id: 2, .began, at: .zero), on: .app(.carousel("a"), nil))
     touches.releaseKeyboard()
     #expect(!touches.isActive(1))
     #expect(touches.isActive(2))

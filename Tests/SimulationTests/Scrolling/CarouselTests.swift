@@ -23,7 +23,7 @@ import Testing
   func revealGoesFromTheInnermostOutward(strategy: String) throws {
     var phone = try phone(strategy: strategy)
     for id in ["S5", "S0", "S3", "S4"] {
-      phone.scrollIntoView(id)
+      phone.reach(id)
       phone.tap(row: id)
       phone.runUntilIdle()
       #expect(phone.focus == id)
@@ -50,7 +50,7 @@ import Testing
 
   @Test func aSidewaysDragMovesTheRowAlone() throws {
     var phone = try phone()
-    phone.scrollIntoView("strip")
+    phone.reach("strip")
     let frame = try shown(phone, "strip")
     let offset = phone.offset
     phone.touch(.began, frame.midX, frame.midY)
@@ -69,7 +69,7 @@ import Testing
 
   @Test func anUprightDragMovesTheFormAlone() throws {
     var phone = try phone()
-    phone.scrollIntoView("strip")
+    phone.reach("strip")
     let frame = try shown(phone, "strip")
     let offset = phone.offset
     phone.drag(from: CGPoint(x: frame.midX, y: frame.midY), by: -80)
@@ -80,7 +80,7 @@ import Testing
 
   @Test func aThrownRowComesToRestInItsRange() throws {
     var phone = try phone()
-    phone.scrollIntoView("strip")
+    phone.reach("strip")
     let frame = try shown(phone, "strip")
     let content = try shown(phone, "S5").maxX + 16 - frame.minX
     for way in [CGFloat(-1), 1] {
