@@ -11,6 +11,7 @@ package struct GoldenFiles: Sendable {
 
   package init(_ folders: GoldenFolders) { self.folders = folders }
 
+  /// Returns the path of a golden's picture.
   package func picture(_ name: String) -> String { folders.picture(name) }
   func report(_ name: String) -> String { folders.report(name) }
 

@@ -36,6 +36,7 @@ package struct GoldenTester: Sendable {
     self.fonts = fonts
   }
 
+  /// Draws a golden's picture and report anew and compares them with its files.
   package func result(of golden: GoldenCase) -> GoldenResult {
     var result = GoldenResult(golden, .passed)
     do throws(HostError) {

@@ -31,6 +31,7 @@ package protocol InterfaceDesign {
   var controlDrawing: InterfaceStyle.ControlDrawing { get }
   var selection: InterfaceStyle.Selection { get }
   var windowDrawing: InterfaceStyle.WindowDrawing { get }
+  /// The line at the bottom of the screen; nil on devices with a home button.
   var homeIndicator: InterfaceStyle.HomeIndicator? { get }
   var keyFaces: InterfaceStyle.KeyFaces { get }
   var floatingKeyFaces: InterfaceStyle.KeyFaces { get }

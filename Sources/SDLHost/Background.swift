@@ -6,6 +6,7 @@ package final class Background<Value, Failure: Error>: @unchecked Sendable {
   // Written before `done` is signalled, read after it was waited for.
   private var result: Result<Value, Failure>?
 
+  /// Starts the work on a new thread.
   package init(_ work: @escaping @Sendable () throws(Failure) -> Value) {
     Thread.detachNewThread { [self] in
       Self.keepLocale()

@@ -1,6 +1,7 @@
 package import Foundation
 
 extension DeviceProfile {
+  /// Returns the size of the screen in an orientation, in points.
   package func size(_ orientation: Orientation) -> CGSize {
     guard orientation.isLandscape else { return portraitSize }
     return CGSize(width: portraitSize.height, height: portraitSize.width)

@@ -41,9 +41,12 @@ package struct Drawing: Hashable, Sendable {
 /// Which ends a stroke has; joins are always round.
 package enum LineCap: Hashable, Sendable { case butt, round }
 
+/// A line of one device pixel, whatever the scale.
 package struct Hairline: Hashable, Sendable {
+  /// The direction of a hairline.
   package enum Axis: Hashable, Sendable { case horizontal, vertical }
   package var origin: CGPoint
+  /// The length, in points.
   package var length: CGFloat
   package var axis: Axis
 
@@ -54,6 +57,7 @@ package struct Hairline: Hashable, Sendable {
   }
 }
 
+/// A rectangle with rounded corners, in points.
 package struct RoundedRect: Hashable, Sendable {
   package var rect: CGRect
   /// Clamped by the drawing code to half the shorter side.
@@ -72,7 +76,9 @@ package struct RoundedRect: Hashable, Sendable {
     self.isContinuous = isContinuous
   }
 
+  /// The corners of a rectangle.
   package struct Corners: OptionSet, Hashable, Sendable {
+    /// One bit for each corner.
     package let rawValue: Int
     package init(rawValue: Int) { self.rawValue = rawValue }
     package static let topLeft = Corners(rawValue: 1)
@@ -85,6 +91,7 @@ package struct RoundedRect: Hashable, Sendable {
   }
 }
 
+/// A shadow under a shape.
 package struct Shadow: Hashable, Sendable {
   package var color: Color
   /// Twice the standard deviation of the blur, in points, as in CSS.
@@ -98,6 +105,7 @@ package struct Shadow: Hashable, Sendable {
   }
 }
 
+/// A colour at a place of a gradient.
 package struct GradientStop: Hashable, Sendable {
   /// From 0 at the top left to 1 at the bottom right.
   package var location: CGFloat

@@ -41,6 +41,7 @@ extension Path {
     ellipse(x, y, radius, radius)
   }
 
+  /// Returns an ellipse from its centre and its two radii.
   package static func ellipse(_ x: CGFloat, _ y: CGFloat, _ rx: CGFloat, _ ry: CGFloat) -> Path {
     let k: CGFloat = 0.5522847498
     var path = Path()
@@ -58,15 +59,18 @@ extension Path {
     rounded(RoundedRect(rect, radius: radius))
   }
 
+  /// Returns the path with all coordinates multiplied by a factor.
   package func scaled(_ factor: CGFloat) -> Path {
     func s(_ p: CGPoint) -> CGPoint { CGPoint(x: p.x * factor, y: p.y * factor) }
     return mapped(s)
   }
 
+  /// Returns the path moved by a distance.
   package func translated(_ dx: CGFloat, _ dy: CGFloat) -> Path {
     mapped { CGPoint(x: $0.x + dx, y: $0.y + dy) }
   }
 
+  /// Returns the path with every point mapped by a function.
   package func mapped(_ map: (CGPoint) -> CGPoint) -> Path {
     var path = Path()
     for element in elements { path.append(element.mapped(map)) }

@@ -2,8 +2,11 @@ package import Foundation
 
 /// The outline of a rectangle with rounded corners, in whatever unit its numbers have.
 package struct RoundedOutline: Hashable, Sendable {
+  /// The width of the rectangle.
   package let width: CGFloat
+  /// The height of the rectangle.
   package let height: CGFloat
+  /// The radius of the rounded corners; at most half the shorter side is used.
   package let radius: CGFloat
   package let corners: RoundedRect.Corners
   package let isContinuous: Bool

@@ -11,6 +11,7 @@ extension InterfaceStyle {
 
     /// A head above the key, and a neck that joins both.
     package struct KeyCallout: Hashable, Sendable {
+      /// The height of the head, in points.
       package var headHeight: CGFloat
       /// How far the head reaches over either side of the key.
       package var overhang: CGFloat

@@ -13,7 +13,9 @@ extension InterfaceStyle {
     package var showsCallouts: Bool
     /// Whether the bar above the keys has tools at its left.
     package var showsShortcutTools: Bool
+    /// The size of the globe, as a factor of its own size.
     package var globeScale: CGFloat
+    /// The size of the microphone, as a factor of its own size.
     package var microphoneScale: CGFloat
     /// How far a key's shadow lies below it.
     package var shadowDrop: CGFloat
@@ -70,6 +72,7 @@ extension InterfaceStyle.KeyFaces {
     package var narrowShare: CGFloat
     /// From the key's lower edge to the upper edge of the label's line.
     package var labelRise: CGFloat
+    /// The height of the label's line, in points.
     package var labelHeight: CGFloat
     /// From the key's lower edge to the icon's middle.
     package var iconRise: CGFloat
@@ -86,12 +89,15 @@ extension InterfaceStyle.KeyFaces {
     package var lettersFont: Font
     /// From the key's upper edge to the line of a digit that has letters under it.
     package var digitY: CGFloat
+    /// The height of the digit's line, in points.
     package var digitHeight: CGFloat
     /// From the key's upper edge to the line of letters.
     package var lettersY: CGFloat
+    /// The height of the line of letters, in points.
     package var lettersHeight: CGFloat
     /// On a low key: from the key's middle to the digit's left edge; negative is to the left.
     package var lowDigitX: CGFloat
+    /// On a low key: the width of the digit's box, in points.
     package var lowDigitWidth: CGFloat
     /// On a low key: from the key's middle to the letters' left edge.
     package var lowLettersX: CGFloat

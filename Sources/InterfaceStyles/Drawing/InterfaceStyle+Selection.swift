@@ -3,7 +3,9 @@ package import Foundation
 extension InterfaceStyle {
   /// Caret, selection handles, the line under marked text, and what is seen of an edited line.
   package struct Selection: Hashable, Sendable {
+    /// The width of the caret, in points.
     package var caretWidth: CGFloat
+    /// The radius of the caret's corners, in points.
     package var caretRadius: CGFloat
     /// The most that the caret is high, in sizes of the font.
     package var caretHeightShare: CGFloat

@@ -22,6 +22,7 @@ extension InterfaceStyle {
     package struct Symbol: Hashable, Sendable {
       /// From the bar's left or right end, or on the screen; the arrangement says which.
       package var x: CGFloat
+      /// The size, as a factor of the symbol's own size.
       package var scale: CGFloat
     }
   }

@@ -22,6 +22,7 @@ extension InterfaceStyle {
     package var sourceFont: Font
     /// From the suggestion's upper edge to these words.
     package var sourceTop: CGFloat
+    /// The height of the line of these words, in points.
     package var sourceHeight: CGFloat
   }
 }

@@ -18,12 +18,14 @@ extension InterfaceStyle {
       package var iconY: CGFloat
       /// From the tab's upper edge to the title.
       package var titleY: CGFloat
+      /// The height of the title's line, in points.
       package var titleHeight: CGFloat
     }
 
     /// The icon beside its title, both in the middle of the tab.
     package struct SideBySide: Hashable, Sendable {
       package var font: Font
+      /// The size of the icon, as a factor of its own size.
       package var iconScale: CGFloat
       /// What the icon takes of the width.
       package var iconWidth: CGFloat

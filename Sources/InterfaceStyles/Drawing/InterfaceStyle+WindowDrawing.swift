@@ -24,7 +24,9 @@ extension InterfaceStyle {
       package var top: CGFloat
       /// The widths of the lines of a paragraph, as parts of the width that the margins leave.
       package var lineShares: [CGFloat]
+      /// The number of lines in the page of another app.
       package var lineCount: Int
+      /// The height of a line, in points.
       package var lineHeight: CGFloat
       /// From one line's upper edge to the next one's.
       package var linePitch: CGFloat

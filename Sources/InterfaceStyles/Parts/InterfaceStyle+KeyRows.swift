@@ -32,7 +32,7 @@ extension InterfaceStyle.Keys {
 
   /// The rows of a keyboard of a certain height, in points.
   package struct RowHeights: Hashable, Sendable {
-    /// Of a key.
+    /// The height of one row.
     package var key: CGFloat
     /// Between two rows.
     package var gap: CGFloat

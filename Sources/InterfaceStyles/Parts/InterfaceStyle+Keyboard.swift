@@ -13,7 +13,7 @@ extension InterfaceStyle {
     package var handleHeight: CGFloat
     /// From that bar to the bottom safe area, at first.
     package var bottomMargin: CGFloat
-    /// Its keys.
+    /// The arrangement and sizes of the floating keyboard's keys.
     package var keys: Keys
   }
 

@@ -1,5 +1,6 @@
 /// Why a file is not a JSON document, and the line of the error.
 package struct JSONSyntaxError: Error, Hashable, ProblemDescription {
+  /// The kind of error.
   package enum Reason: Hashable, Sendable {
     case emptyFile
     case notUTF8
@@ -13,6 +14,7 @@ package struct JSONSyntaxError: Error, Hashable, ProblemDescription {
     case tooDeep(limit: Int)
   }
 
+  /// Something that the file opens and does not close.
   package enum Container: String, Sendable {
     case object = "an object"
     case array = "a list"
@@ -30,6 +32,7 @@ package struct JSONSyntaxError: Error, Hashable, ProblemDescription {
   }
 
   package let reason: Reason
+  /// The line of the error, from 1.
   package let line: Int
 }
 

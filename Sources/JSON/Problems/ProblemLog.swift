@@ -7,6 +7,7 @@ package final class ProblemLog {
     self.file = file
   }
 
+  /// Adds a problem with the key path and the line of its value.
   package func report(_ problem: some ProblemDescription, keyPath: String, line: Int) {
     problems.append(FileProblem(file: file, line: line, keyPath: keyPath, problem))
   }

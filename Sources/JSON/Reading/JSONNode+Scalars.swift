@@ -16,6 +16,7 @@ extension JSONNode {
     }
   }
 
+  /// Reads a Boolean value; nil, with a problem, for anything else.
   package func bool() -> Bool? {
     extract("true or false") { content in
       if case .bool(let value) = content { value } else { nil }

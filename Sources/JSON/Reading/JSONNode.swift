@@ -7,6 +7,7 @@ package struct JSONNode {
   package let line: Int
   let log: ProblemLog
 
+  /// Creates the node of a document's root, which reports problems to a log.
   package init(_ root: JSONValue, log: ProblemLog) {
     self.init(value: root, keyPath: "", line: root.line, log: log)
   }
@@ -28,6 +29,7 @@ package struct JSONNode {
   /// A missing key does not count as `null`: reading the returned node reports it.
   package var unlessNull: JSONNode? { isNull ? nil : self }
 
+  /// Reports a problem of this value.
   package func report(_ problem: some ProblemDescription) {
     log.report(problem, keyPath: keyPath, line: line)
   }

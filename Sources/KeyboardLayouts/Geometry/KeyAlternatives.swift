@@ -15,6 +15,7 @@ package struct KeyAlternatives: Hashable, Sendable {
 
   private let style: InterfaceStyle.Keys.Alternatives
 
+  /// Returns the frame of an alternative character in the keyboard's coordinates.
   package func cell(_ index: Int) -> CGRect {
     let width = frame.width / CGFloat(texts.count)
     return CGRect(
@@ -31,6 +32,7 @@ package struct KeyAlternatives: Hashable, Sendable {
     selected = isNear ? Int(min(max(0, place), CGFloat(texts.count - 1))) : nil
   }
 
+  /// The character under the finger; nil for none.
   package var text: String? { selected.map { texts[$0] } }
 }
 

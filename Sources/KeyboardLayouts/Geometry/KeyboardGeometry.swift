@@ -25,9 +25,11 @@ package struct KeyboardRequest: Hashable, Sendable {
 /// The room a keyboard has: its size in points, how that is divided, and the sizes of its keys.
 package struct KeyboardSpace: Hashable, Sendable {
   package var style: InterfaceStyle.Keys
+  /// The width of the keyboard, in points.
   package var width: CGFloat
   /// Height of the bar of predictions, 0 where there is none.
   package var barHeight: CGFloat
+  /// The height of the rows of keys, in points.
   package var keysHeight: CGFloat
   /// Height under the keys: globe and microphone row, home indicator.
   package var dockHeight: CGFloat
@@ -43,6 +45,7 @@ package struct KeyboardSpace: Hashable, Sendable {
     self.dockHeight = dockHeight
   }
 
+  /// The height of the whole keyboard, in points.
   package var height: CGFloat { barHeight + keysHeight + dockHeight }
 }
 
@@ -57,6 +60,7 @@ package struct KeyboardGeometry: Hashable, Sendable {
   /// Whether the keys are in two halves, with room between them.
   package internal(set) var isSplit = false
 
+  /// Lays out the keys that a request asks for, on a layout, in a space.
   package init(layout: KeyboardLayout, request: KeyboardRequest, room: KeyboardSpace) {
     style = room.style
     size = CGSize(width: room.width, height: room.height)

@@ -1,5 +1,6 @@
 /// Which page and shift state the keyboard is in.
 package struct KeyState: Hashable, Sendable {
+  /// The state of shift; `locked` is caps lock.
   package enum Shift: Hashable, Sendable { case off, on, locked }
 
   package private(set) var page: KeyboardPage
@@ -42,11 +43,13 @@ package struct KeyState: Hashable, Sendable {
     lastShiftPress = nil
   }
 
+  /// Shows a page of keys instead of the emoji.
   package mutating func show(_ page: KeyboardPage) {
     self.page = page
     emoji = nil
   }
 
+  /// Shows the emoji of a category.
   package mutating func show(_ category: EmojiCategory) { emoji = category }
 
   /// Notes a press of space, before it is typed; tells whether it is the second of two.

@@ -18,6 +18,7 @@ package struct DeviceBody: Hashable, Sendable {
     case pad(hasHomeButton: Bool)
   }
 
+  /// Creates the body of a device in an orientation.
   package init(_ device: DeviceProfile, orientation: Orientation) {
     self.orientation = orientation
     screen = CGRect(origin: .zero, size: device.size(orientation))

@@ -9,6 +9,7 @@ package struct DevicePicture {
   let options: PictureOptions
   let body: DeviceBody
 
+  /// Creates the picture of a phone; the options choose body, overlays and corners.
   package init(_ phone: SimulatedDevice, options: PictureOptions = PictureOptions()) {
     self.phone = phone
     self.options = options
@@ -35,6 +36,7 @@ package struct DevicePicture {
 
 /// Draws one frame of a picture with or without the body.
 package enum PhonePicture {
+  /// Returns the drawing of a phone in its picture's size.
   package static func displayList(_ phone: SimulatedDevice, options: PictureOptions) -> Drawing {
     switch options.frame {
     case .none: screen(phone, options)

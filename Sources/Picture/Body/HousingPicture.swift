@@ -6,6 +6,7 @@ import Foundation
 ///
 /// A notch is a part of the glass around the screen, so it has its colour.
 package enum HousingPicture {
+  /// Returns the commands that draw the housing; none if the device has none.
   package static func commands(
     _ device: DeviceProfile, _ orientation: Orientation
   ) -> [DrawCommand] {

@@ -3,6 +3,7 @@ package import Foundation
 
 /// A drawing in one colour, of our own making, in a box of its own size.
 package struct Icon: Hashable, Sendable {
+  /// A part of an icon: a path that is filled or stroked.
   package struct Part: Hashable, Sendable {
     var path: Path
     /// Width of the line; nil fills the outline.

@@ -15,6 +15,7 @@ package struct PictureOptions: Hashable, Sendable {
   /// What was just pressed on a hardware keyboard; nil for nothing.
   package var stroke: String?
 
+  /// The frame around the screen.
   package enum Frame: String, CaseIterable, Hashable, Sendable {
     /// Exactly the screen's rectangle.
     case none

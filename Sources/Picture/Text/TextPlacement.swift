@@ -5,6 +5,7 @@ package import Typography
 
 /// Places single lines of text in rectangles, as a line box with the font's own metrics does.
 package struct TextPlacement {
+  /// The horizontal alignment of a line in its box.
   package enum Alignment: Hashable, Sendable { case left, center, right }
 
   let ruler: any TextMeasuring

@@ -6,6 +6,7 @@ package import DisplayList
 /// A canvas stays on one thread at a time; different canvases may draw at once.
 package final class Canvas {
   package private(set) var size: CGSize
+  /// The number of pixels for each point.
   package private(set) var scale: CGFloat
   private(set) var surface: Surface
   private var painter: Painter
@@ -26,7 +27,9 @@ package final class Canvas {
     return try Surface(width: grid.pixels(size.width), height: grid.pixels(size.height))
   }
 
+  /// The width of the picture, in pixels.
   package var pixelWidth: Int { surface.width }
+  /// The height of the picture, in pixels.
   package var pixelHeight: Int { surface.height }
   package var bounds: PixelRect { surface.bounds }
 

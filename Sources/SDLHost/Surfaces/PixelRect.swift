@@ -1,10 +1,15 @@
 /// A rectangle of whole device pixels; x and y may be negative.
 package struct PixelRect: Hashable, Sendable {
+  /// The left edge, in pixels.
   package var x: Int
+  /// The top edge, in pixels.
   package var y: Int
+  /// The width, in pixels; empty if not positive.
   package var width: Int
+  /// The height, in pixels; empty if not positive.
   package var height: Int
 
+  /// Creates a rectangle from its edges and sizes in pixels.
   package init(x: Int, y: Int, width: Int, height: Int) {
     self.x = x
     self.y = y
@@ -18,11 +23,15 @@ package struct PixelRect: Hashable, Sendable {
 
   package static let empty = PixelRect(x: 0, y: 0, width: 0, height: 0)
 
+  /// The right edge, in pixels; the first column outside.
   package var maxX: Int { x + width }
+  /// The bottom edge, in pixels; the first row outside.
   package var maxY: Int { y + height }
   package var isEmpty: Bool { width == 0 || height == 0 }
+  /// The number of pixels.
   package var area: Int { width * height }
 
+  /// Returns the common part of two rectangles; empty if they have none.
   package func intersection(_ other: PixelRect) -> PixelRect {
     let left = max(x, other.x)
     let top = max(y, other.y)
@@ -47,11 +56,13 @@ package struct PixelRect: Hashable, Sendable {
       right: max(maxX, other.maxX), bottom: max(maxY, other.maxY))
   }
 
+  /// Returns whether a rectangle lies completely inside this one.
   package func contains(_ other: PixelRect) -> Bool {
     other.isEmpty
       || (x <= other.x && y <= other.y && maxX >= other.maxX && maxY >= other.maxY)
   }
 
+  /// Returns the rectangle moved by a distance in pixels.
   package func offset(_ dx: Int, _ dy: Int) -> PixelRect {
     PixelRect(x: x + dx, y: y + dy, width: width, height: height)
   }

@@ -2,9 +2,12 @@ package import Foundation
 
 /// What happens to a window, without a trace of SDL; places are the window's points.
 package enum HostEvent: Hashable, Sendable {
+  /// The phase of a touch.
   package enum Phase: Hashable, Sendable { case began, moved, ended, cancelled }
 
+  /// The modifier keys that are held down.
   package struct Modifiers: OptionSet, Hashable, Sendable {
+    /// One bit for each key.
     package let rawValue: Int
     package init(rawValue: Int) { self.rawValue = rawValue }
     package static let control = Modifiers(rawValue: 1)

@@ -71,6 +71,7 @@ package final class HostWindow {
     return Double(mode.refresh_rate)
   }
 
+  /// Sets the title in the window's title bar.
   package func setTitle(_ title: String) { SDL_SetWindowTitle(window, title) }
 
   /// Tells an input method where the caret is, in points of the window.

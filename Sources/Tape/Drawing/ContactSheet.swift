@@ -15,6 +15,7 @@ package struct ContactSheet {
   private static let titleHeight: CGFloat = 30
   private static let box = CGSize(width: 260, height: 380)
 
+  /// Creates a sheet of pictures with titles; the phone gives fonts and appearance.
   package init(
     _ cells: [(list: Drawing, title: String)], background: Background, phone: SimulatedDevice
   ) {

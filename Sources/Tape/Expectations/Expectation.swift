@@ -3,6 +3,7 @@ package import Simulation
 
 /// What a line claims about the phone.
 package struct Expectation: Hashable, Sendable {
+  /// The kind of claim.
   package enum Claim: Hashable, Sendable {
     /// A value of the state report, by its path.
     case comparison(ReportPath, Comparison, String)
@@ -44,6 +45,7 @@ package struct Verdict: Hashable, Sendable {
   }
 }
 
+/// The relation of a number or a text to the expected one.
 package enum Comparison: String, CaseIterable, Hashable, Sendable {
   case less = "<"
   case atMost = "<="

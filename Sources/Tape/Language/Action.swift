@@ -68,4 +68,5 @@ package enum KeyboardOrder: String, CaseIterable, Hashable, Sendable {
   case hide, show, dock, undock, split, float
 }
 
+/// The direction of a rotation.
 package enum Turn: String, CaseIterable, Hashable, Sendable { case left, right }

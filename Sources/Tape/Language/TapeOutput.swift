@@ -2,6 +2,7 @@ import Foundation
 
 /// A file, or a folder of frames, that is made of a tape.
 package struct TapeOutput: Hashable, Sendable {
+  /// The format of an output.
   package enum Kind: String, CaseIterable, Hashable, Sendable {
     /// The last frame.
     case png, svg
@@ -20,6 +21,7 @@ package struct TapeOutput: Hashable, Sendable {
   /// How many frames stand side by side in a still; nil for the last frame alone.
   package var stripFrames: Int?
 
+  /// The allowed numbers of frames in a strip.
   package static let stripLengths = 2.0...24.0
 
   /// Tells the kind by the name's ending; nil for one that nothing is made for.

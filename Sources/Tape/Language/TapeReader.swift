@@ -29,6 +29,7 @@ package struct TapeReader {
     self.readFile = readFile
   }
 
+  /// Reads a tape with all tapes that its Source lines name.
   package static func read(
     _ file: String, variables: [String: String] = [:], table: SettingTable = .standard,
     read: @escaping ReadFile

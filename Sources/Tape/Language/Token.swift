@@ -1,7 +1,9 @@
 /// Where something stands in a tape; lines and columns count from 1.
 package struct SourceLocation: Hashable, Sendable, CustomStringConvertible {
   package var file: String
+  /// The line in the file, from 1.
   package var line: Int
+  /// The column in the line, from 1.
   package var column: Int
 
   package init(file: String, line: Int, column: Int = 1) {

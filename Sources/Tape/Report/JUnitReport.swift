@@ -8,10 +8,12 @@ package enum JUnitReport {
   /// One take that was played, or could not be.
   package struct Suite: Sendable {
     package var name: String
+    /// The run of the tape; nil if it could not be read.
     package var dryRun: DryRun?
     /// What kept the tape from being played.
     package var problem: String?
 
+    /// Creates the suite of a tape; without a problem, that of the run counts.
     package init(name: String, dryRun: DryRun?, problem: String? = nil) {
       self.name = name
       self.dryRun = dryRun

@@ -11,6 +11,7 @@ package struct CaptureStyle: Hashable, Sendable {
   package var background = Background.transparent
   /// Room around the picture, in points.
   package var padding: CGFloat = 0
+  /// The part of the screen that is shown; nil for all of it.
   package var crop: Crop?
   /// A line under the picture; empty for none.
   package var caption = ""

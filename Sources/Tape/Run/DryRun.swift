@@ -22,6 +22,7 @@ package struct DryRun: Sendable {
   package private(set) var room = FrameLayout()
   private let window: any WindowRenderer
 
+  /// Plays a tape at a frame rate; nil means the standard rate.
   package init(
     _ tape: TapeScript, _ setup: PlaybackSetup, _ resources: TapeResources, fps: Double? = nil
   ) {

@@ -4,6 +4,7 @@ package import Simulation
 
 /// A tape as a list of what happens when, for a window that performs it by its own clock.
 package struct LivePlayback: Sendable {
+  /// Something that the tape does.
   package enum Act: Hashable, Sendable {
     case event(Event)
     /// The tape's phone goes from some settings to others.

@@ -37,8 +37,10 @@ package struct TapePlayer {
 
   /// The longest tape, in seconds of the phone's clock.
   package static let longestTake: TimeInterval = 3600
+  /// The standard frame rate, in frames per second.
   package static let standardRate = 60.0
 
+  /// Creates a player for a phone in the setup's initial state.
   package init(
     _ tape: TapeScript, _ setup: PlaybackSetup, _ resources: TapeResources,
     fps: Double? = nil, observer: @escaping Observer

@@ -7,7 +7,9 @@ import Simulation
 
 /// A field of a report, by its numbers.
 package struct FieldPlace: Hashable, Sendable {
+  /// The index of the job in the report.
   package var job: Int
+  /// The index of the field in the job.
   package var field: Int
 
   package init(job: Int, field: Int) {
@@ -18,6 +20,7 @@ package struct FieldPlace: Hashable, Sendable {
 
 /// What an audit found, worst first, and how it is told.
 package struct AuditReport: Sendable {
+  /// The format of a report.
   package enum Form: String, CaseIterable, Sendable {
     case text, json, csv, junit, html
   }
@@ -38,6 +41,7 @@ package struct AuditReport: Sendable {
   /// How many phones were not looked at after too many failures.
   let skipped: Int
 
+  /// Creates the report of jobs, with the worst fields first.
   package init(_ jobs: [JobResult], minimum: CGFloat, shard: Shard? = nil, skipped: Int = 0) {
     self.jobs = jobs
     self.minimum = minimum
@@ -50,11 +54,13 @@ package struct AuditReport: Sendable {
     }.sorted { $0.result.rank(above: minimum) < $1.result.rank(above: minimum) }
   }
 
+  /// The number of covered fields.
   package var coveredCount: Int { count(.covered) }
   /// Of those that nothing covers.
   package var unreachedCount: Int { count(.outOfReach) }
   /// Fields whose keyboard nobody has measured.
   var unmeasuredCount: Int { count(.unmeasured) }
+  /// The number of all fields.
   package var fieldCount: Int { lines.count }
   package var isEmpty: Bool { lines.isEmpty }
   /// Whether every field can be reached and keeps its distance.

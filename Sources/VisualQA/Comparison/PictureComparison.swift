@@ -22,6 +22,7 @@ package struct PictureComparison: Sendable {
   /// One mark per pixel; empty if all bytes are equal.
   private(set) var marks: [Mark] = []
 
+  /// Compares two pictures; ignored areas are in pixels.
   package init(
     _ expected: Bitmap, _ actual: Bitmap, tolerance: Tolerance = Tolerance(),
     ignoring ignored: [PixelBox] = []

@@ -12,6 +12,7 @@ package struct GoldenFolders: Hashable, Sendable {
 
   /// The files of a golden.
   package func picture(_ name: String) -> String { "\(goldens)/\(name).png" }
+  /// Returns the path of a golden's state report.
   package func report(_ name: String) -> String { "\(goldens)/\(name).json" }
 
   /// Returns the command for a shell that gives a golden's files another name.

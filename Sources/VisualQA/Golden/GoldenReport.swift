@@ -6,6 +6,7 @@ import Simulation
 
 /// What a run of golden pictures came to, and how it is told.
 package struct GoldenReport: Sendable {
+  /// The format of a report.
   package enum Form: String, CaseIterable, Sendable {
     case text, json, junit, html, reg, blob
   }
@@ -31,6 +32,7 @@ package struct GoldenReport: Sendable {
     self.shard = shard
   }
 
+  /// Returns the number of pictures with a status.
   package func count(_ status: GoldenResult.Status) -> Int {
     results.count { $0.status == status }
   }

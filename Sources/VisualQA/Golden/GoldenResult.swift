@@ -3,6 +3,7 @@ import Simulation
 
 /// What became of one picture of the matrix, in words; all that a report needs of it.
 package struct GoldenResult: Sendable {
+  /// The outcome of one golden.
   package enum Status: String, CaseIterable, Sendable {
     case passed, failed
     /// There is no golden, or there was none and the picture is kept as it from now on.

@@ -10,6 +10,7 @@ package struct GoldenStrip {
   /// What shows between frames, in the light and in the dark.
   private static let ground = Color(0x8A8F98)
 
+  /// Creates a strip of phones, from left to right.
   package init(_ phones: [SimulatedDevice]) {
     pictures = phones.map { PhonePicture.displayList($0, options: PictureOptions()) }
   }

@@ -1,6 +1,8 @@
 /// One part of a run that is shared among several machines.
 package struct Shard: Hashable, Sendable {
+  /// The number of this shard, from 1.
   package let index: Int
+  /// The number of shards, from 1.
   package let count: Int
 
   /// Reads `i/n`, counted from 1; nil for anything else.

@@ -32,6 +32,7 @@ package struct HeatMapPicture {
   static let ink = Color(0x17181B)
   static let soft = Color(0x5C616B)
 
+  /// Creates the heat map of an audit; the ruler measures its labels.
   package init(_ report: AuditReport, ruler: any TextMeasuring) {
     map = HeatMap(report)
     self.report = report
