@@ -66,10 +66,10 @@ struct CompletionTests {
   @Test("The last name of a list is completed, and after an equals sign too")
   func lists() throws {
     #expect(
-      try complete("shot", "--device", "iphone-8,iphone-16-pl").words == [
-        "iphone-8,iphone-16-plus"
+      try complete("shot", "--device", "iphone-8,iphone-ai").words == [
+        "iphone-8,iphone-air"
       ])
-    #expect(try complete("run", "--device=iphone-16-pl").words == ["--device=iphone-16-plus"])
+    #expect(try complete("run", "--device=iphone-ai").words == ["--device=iphone-air"])
     #expect(
       try !complete("shot", "--overlays=frame,").words.contains("--overlays=frame,frame"))
     #expect(

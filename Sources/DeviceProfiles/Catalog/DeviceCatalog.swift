@@ -46,6 +46,8 @@ package struct DeviceCatalog: Sendable {
     let sizes = (a.portraitSize, b.portraitSize)
     if sizes.0.width != sizes.1.width { return sizes.0.width < sizes.1.width }
     if sizes.0.height != sizes.1.height { return sizes.0.height < sizes.1.height }
-    return a.id < b.id
+    // A zoomed screen has the points of a smaller class and more pixels.
+    let pixels = (a.nativePixels.width, b.nativePixels.width)
+    return pixels.0 == pixels.1 ? a.id < b.id : pixels.0 < pixels.1
   }
 }

@@ -95,7 +95,7 @@ package struct CommandTable: Sendable {
       operandChoices: [
         "devices", "scenes", "strategies", "layouts", "keyboards", "tapes", "report-keys",
       ],
-      options: [])
+      options: [OptionSpec("json", "print an array of JSON objects, for scripts")])
   }
 
   var validate: CommandSpec {

@@ -15,7 +15,7 @@ import Testing
   func everyKeyKeepsItsPlace(device: String, factor: CGFloat) throws {
     var faults: Set<String> = []
     for orientation in [Orientation.portrait, .landscapeRight] {
-      for var phone in try phones(device, orientation, factor) {
+      for var phone in try phones(device, orientation, factor) where !phone.lacksKeyboardHeight {
         for type in Self.types {
           phone.send(phone.setting(\.keyboardType, to: type))
           phone.runUntilIdle()
