@@ -60,7 +60,7 @@ package struct GoldenFiles: Sendable {
   func moment(of golden: Golden, _ name: String) -> Result<GoldenComparator.Moment, Broken> {
     let reports: [StateReport]
     switch StateReport.read(Data(golden.report), file: report(name)) {
-    case .success(let read): reports = read
+    case .success(let read): reports = read.map { $0.removing(RenderingFingerprint.key) }
     case .failure(let bad): return .failure(Broken(words: "\(bad); record it with -u"))
     }
     do throws(HostError) {

@@ -55,11 +55,12 @@ struct GoldenCheck {
       GoldenTester(rules, fonts: $0).result(of: golden)
     }
     guard !result.status.isGood else { return [] }
+    let rendering = [rules.files.renderingDifference(of: [golden.name])].compactMap(\.self)
     let pictures = GoldenResult.Image.allCases.compactMap { kind in
       result.files[kind].map { "\(kind.rawValue): \($0)" }
     }
     return [
-      ([result.name + " " + result.status.rawValue] + result.shortWords(8) + pictures)
+      ([result.name + " " + result.status.rawValue] + result.shortWords(8) + rendering + pictures)
         .joined(separator: "\n")
     ]
   }

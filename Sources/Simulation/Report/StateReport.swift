@@ -21,6 +21,11 @@ package struct StateReport: Hashable, Sendable {
     return []
   }
 
+  /// Returns the report without a key that is not in `schema`.
+  package func removing(_ key: String) -> StateReport {
+    StateReport(read: JSONValue(.object((json.members ?? []).filter { $0.name != key })))
+  }
+
   /// The report as a file.
   package var file: [UInt8] { json.file }
 

@@ -29,6 +29,9 @@ struct GoldenRun {
       let words = count == 1 ? "1 result" : "\(count) results"
       Program.printError("test: resuming with \(words) of the interrupted run")
     }
+    if let words = files.renderingDifference(of: rest.lazy.map { cases[$0].name }) {
+      Program.printError("test: \(words)")
+    }
     let testers = try (0..<min(options.sweep.workers, rest.count)).map { (_) throws(HostError) in
       GoldenTester(options.rules, fonts: try FontLibrary())
     }
