@@ -21,7 +21,9 @@ import Testing
     #expect(devices.last?.id == "ipad-pro-13-m4")
     for (a, b) in zip(devices, devices.dropFirst()) {
       #expect(a.kind == b.kind || b.kind == .pad)
-      #expect(a.kind != b.kind || a.portraitSize.width <= b.portraitSize.width)
+      let isSameGroup = a.kind == b.kind && a.isZoomed == b.isZoomed
+      #expect(!isSameGroup || a.portraitSize.width <= b.portraitSize.width)
+      #expect(!a.isZoomed || b.isZoomed || b.kind == .pad, "zoomed phones come last")
     }
   }
 

@@ -32,7 +32,7 @@ struct AuditCommandTests {
       "constraint-form", "--strategy", "bottom-constraint", "--reporter", "csv",
     ])
     let rows = String(decoding: all.output, as: UTF8.self).split(separator: "\n").dropFirst()
-    #expect(Set(rows.compactMap { $0.split(separator: ",").first }).count == 25)
+    #expect(Set(rows.compactMap { $0.split(separator: ",").first }).count == 35)
     for (option, value, words) in [
       ("--device", "iphone-15-pr", "iphone-15-pro"),
       ("--strategy", "content-insett", "content-inset"),

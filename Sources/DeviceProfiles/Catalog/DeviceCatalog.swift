@@ -3,7 +3,7 @@ package import JSON
 
 /// The devices of a folder, each found by its id, its models' ids or their short forms.
 package struct DeviceCatalog: Sendable {
-  /// Phones, then iPads, each from small to large.
+  /// Phones, phones with Display Zoom, then iPads, each from small to large.
   package let devices: [DeviceProfile]
   /// What is wrong with files of the folder; those files are left out of `devices`.
   package let problems: [FileProblem]
@@ -43,11 +43,10 @@ package struct DeviceCatalog: Sendable {
 
   private static func precedes(_ a: DeviceProfile, _ b: DeviceProfile) -> Bool {
     if a.kind != b.kind { return a.kind == .phone }
+    if a.isZoomed != b.isZoomed { return b.isZoomed }
     let sizes = (a.portraitSize, b.portraitSize)
     if sizes.0.width != sizes.1.width { return sizes.0.width < sizes.1.width }
     if sizes.0.height != sizes.1.height { return sizes.0.height < sizes.1.height }
-    // A zoomed screen has the points of a smaller class and more pixels.
-    let pixels = (a.nativePixels.width, b.nativePixels.width)
-    return pixels.0 == pixels.1 ? a.id < b.id : pixels.0 < pixels.1
+    return a.id < b.id
   }
 }

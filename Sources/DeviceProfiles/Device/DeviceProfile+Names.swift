@@ -6,6 +6,9 @@ extension DeviceProfile {
     model(for: id) ?? names.first ?? self.id
   }
 
+  /// Whether the class is that of screens with Display Zoom, whose ids end in `-zoomed`.
+  package var isZoomed: Bool { id.hasSuffix("-zoomed") }
+
   /// Every id that leads to this device: its own, its models' and their short forms, as slugs.
   package var slugs: [String] {
     [id] + names.map(DeviceSlug.slug) + aliases.keys.sorted()

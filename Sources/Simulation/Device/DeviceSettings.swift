@@ -33,6 +33,11 @@ package struct DeviceSettings: Hashable, Sendable {
   package var hasHardwareKeyboard: Bool
   /// Whether keyboards that have a bar of predictions show it; it adds to their height.
   package var hasPredictiveBar: Bool
+  /// The height of a third-party keyboard or of an app's own input view, in points; nil for the
+  /// system's keyboard.
+  ///
+  /// It is the height of the end frame: with the bottom safe area, without an accessory toolbar.
+  package var keyboardHeight: Int?
   /// How the keyboard stands when it is shown; on a phone it is always docked.
   package var arrangement = KeyboardArrangement.docked
   /// The strategy by which the app avoids the keyboard.

@@ -88,6 +88,8 @@ extension OnScreenKeyboard {
     var input = input
     input.keyboardType = environment.type(for: input)
     if docking.arrangement == .floating || keys.emoji != nil { return true }
+    // Only the system's keyboard has the system's bar.
+    guard settings.keyboardHeight == nil else { return false }
     if environment.style.keys.arrangement.isTablet { return settings.hasPredictiveBar }
     return settings.hasPredictiveBar && input.showsPredictiveBar
   }
@@ -103,7 +105,10 @@ extension OnScreenKeyboard {
 
 extension DeviceSettings {
   /// Returns the height of a docked keyboard on this device, in points; nil where it was not measured.
+  ///
+  /// A keyboard with a height of its own is at most as high as the screen.
   package func keyboardHeight(hasBar: Bool) -> CGFloat? {
-    device.keyboard(orientation, version)?.height(withPredictiveBar: hasBar)
+    if let keyboardHeight { return min(CGFloat(keyboardHeight), device.size(orientation).height) }
+    return device.keyboard(orientation, version)?.height(withPredictiveBar: hasBar)
   }
 }

@@ -16,7 +16,9 @@ extension OnScreenKeyboard {
       isUppercase: keys.isUppercase, emoji: keys.emoji)
     var geometry = cache.geometry(
       layout(settings), request, space(configuration, settings, style, metrics))
-    if configuration.visiblePart == .shortcutBar { geometry.keys = [] }
+    if configuration.visiblePart == .shortcutBar || !hasRoomForKeys(geometry, settings) {
+      geometry.keys = []
+    }
     return arrangement == .split ? geometry.split : geometry
   }
 
@@ -29,6 +31,43 @@ extension OnScreenKeyboard {
     return settings.layouts.first(where: \.isASCIICapable) ?? settings.layout
   }
 
+  /// Whether the system's keys look right at the height of a third-party keyboard.
+  ///
+  /// Their height is fixed, so the gaps between the rows grow and shrink with the keyboard. Where they do
+  /// not fit, the keyboard is drawn as a panel without keys.
+  private func hasRoomForKeys(_ geometry: KeyboardGeometry, _ settings: DeviceSettings) -> Bool {
+    guard settings.keyboardHeight != nil, arrangement != .floating else { return true }
+    let frames = geometry.keys.filter { $0.action != .globe && $0.action != .dictation }.map(
+      \.frame
+    )
+    .sorted { $0.midY < $1.midY }
+    let fits = zip(frames, frames.dropFirst()).allSatisfy { key, next in
+      // Keys of one row may differ in height.
+      if next.midY - key.midY < 12 { return key.height > 0 }
+      let gap = next.minY - key.maxY
+      return gap >= Self.leastGap && gap <= key.height * 0.75
+    }
+    return fits && (frames.last?.maxY ?? 0) <= geometry.size.height
+  }
+
+  /// The least gap between two rows of a third-party keyboard, in points.
+  private static let leastGap: CGFloat = 3
+
+  /// Returns the space under the keys: of a low third-party keyboard only the bottom safe area.
+  private func dock(
+    _ measured: CGFloat?, height: CGFloat, _ settings: DeviceSettings, _ metrics: WindowMetrics
+  ) -> CGFloat {
+    let safeArea = metrics.screenSafeArea.bottom
+    guard let measured else { return min(safeArea, height) }
+    guard settings.keyboardHeight != nil, height - measured < Self.leastKeysHeight else {
+      return measured
+    }
+    return min(safeArea, height)
+  }
+
+  /// With less than this for the keys, in points, the row of globe and microphone is left out.
+  private static let leastKeysHeight: CGFloat = 150
+
   /// Divides the height; where only the whole is known the keys take what bar and dock leave.
   private func space(
     _ configuration: Configuration, _ settings: DeviceSettings, _ style: InterfaceStyle,
@@ -36,7 +75,9 @@ extension OnScreenKeyboard {
   ) -> KeyboardSpace {
     guard arrangement != .floating else { return Self.floatingSpace(style.floatingKeyboard) }
     let heights = settings.device.keyboard(settings.orientation, settings.version)
-    let dock = heights?.bottomDock ?? metrics.screenSafeArea.bottom
+    let dock = dock(
+      heights?.bottomDock, height: configuration.height - configuration.accessory, settings, metrics
+    )
     // Emoji have the bar's space too.
     let hasBar = configuration.hasBar && keys.emoji == nil
     let bar = hasBar ? heights?.predictiveBar ?? style.keys.predictions.unmeasuredHeight : 0

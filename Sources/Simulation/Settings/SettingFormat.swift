@@ -118,6 +118,26 @@ extension SettingFormat<Int> {
   }
 }
 
+extension SettingFormat<Int?> {
+  /// The word for no number.
+  static let automatic = "automatic"
+
+  /// Reads whole numbers of a range, or `automatic` for none.
+  static func number(_ range: ClosedRange<Int>) -> SettingFormat {
+    @Sendable func value(_ text: String) throws(SettingError) -> Int? {
+      if text == automatic { return nil }
+      if let number = Int(text), range.contains(number) { return number }
+      throw .malformed(
+        text,
+        wanted: "a whole number from \(range.lowerBound) to \(range.upperBound), or \(automatic)")
+    }
+    return SettingFormat(
+      control: .free, check: { text throws(SettingError) in _ = try value(text) },
+      read: { text, _, _ in try value(text) }, write: { $0.map(String.init) ?? automatic },
+      title: { $0.map(String.init) ?? automatic })
+  }
+}
+
 extension SettingFormat<String> {
   /// Takes any text.
   static var text: SettingFormat {

@@ -23,6 +23,7 @@ extension DeviceSettings {
 enum KeyboardRows {
   static let all: [any AnySettingRow] = [
     keyboard, layout, softwareKeyboard, predictiveBar, hardwareKeyboard, arrangement,
+    keyboardHeight,
   ]
 
   private static var keyboard: SettingRow<KeyboardType?> {
@@ -87,6 +88,18 @@ enum KeyboardRows {
         $0.reportKey = "predictive"
         $0.naming = .fixed("no-predictive")
       }, \.hasPredictiveBar, .toggle)
+  }
+
+  private static var keyboardHeight: SettingRow<Int?> {
+    let facts = SettingFacts(
+      "keyboardHeight", "Keyboard height", "height of a third-party keyboard or an input view",
+      in: .keyboard, sets: ["keyboardHeight"], standard: SettingFormat<Int?>.automatic)
+    return SettingRow(
+      facts.with {
+        $0.standardInHelp = "the system keyboard's"
+        $0.placeholder = "POINTS"
+        $0.naming = .prefixed("keyboard-height-")
+      }, \.keyboardHeight, .number(1...1400))
   }
 
   private static var hardwareKeyboard: SettingRow<Bool> {

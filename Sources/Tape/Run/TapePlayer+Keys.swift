@@ -15,7 +15,11 @@ extension TapePlayer {
     guard phone.focus != nil else { throw problem(.noFocus("Type")) }
     try waitForKeyboard()
     for character in text {
-      if phone.keyboard.isVisible {
+      if phone.keyboard.isVisible, phone.keyboardGeometry?.keys.isEmpty == true {
+        // A panel without keys, as of an app's own input view.
+        try send(.text(String(character)))
+        try wait(Self.keyPause * 2)
+      } else if phone.keyboard.isVisible {
         try type(character)
       } else if phone.settings.hasHardwareKeyboard {
         try send(.text(String(character)))

@@ -13,8 +13,10 @@ import Testing
     var testDescription: String { "\(device) \(orientation)" }
   }
 
-  static let places: [Place] = Shipped.catalog.devices.map(\.id).flatMap { device in
-    [Orientation.portrait, .landscapeLeft].map { Place(device: device, orientation: $0) }
+  /// Nobody has measured the keyboard of some zoomed screens in landscape.
+  static let places: [Place] = Shipped.catalog.devices.flatMap { device in
+    [Orientation.portrait, .landscapeLeft].filter { device.keyboard($0, .v18)?.total != nil }
+      .map { Place(device: device.id, orientation: $0) }
   }
 
   private func phone(_ place: Place, _ strategy: String) throws -> SimulatedDevice {
