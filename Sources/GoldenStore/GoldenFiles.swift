@@ -39,19 +39,19 @@ package struct GoldenFiles: Sendable {
     for path in [picture, report] {
       var isFolder: ObjCBool = false
       isThere.append(FileManager.default.fileExists(atPath: path, isDirectory: &isFolder))
-      if isFolder.boolValue { return .broken("\(path): is a folder; take it away") }
+      if isFolder.boolValue { return .broken("\(path): is a folder; remove it") }
     }
     if isThere == [false, false] { return .missing }
     // Half a golden is not missing: what is there must not be written over unseen.
     for (isThere, (path, other)) in zip(isThere, [(picture, report), (report, picture)])
     where !isThere {
-      return .broken("\(path): is missing beside \(other); put it back, or record both with -u")
+      return .broken("\(path): missing beside \(other); restore it, or record both with -u")
     }
     guard let png = FileManager.default.contents(atPath: picture).map(Array.init) else {
-      return .broken("\(picture): cannot be read; make it readable")
+      return .broken("\(picture): cannot be read; check its permissions")
     }
     guard let bytes = FileManager.default.contents(atPath: report).map(Array.init) else {
-      return .broken("\(report): cannot be read; make it readable")
+      return .broken("\(report): cannot be read; check its permissions")
     }
     return .there(Golden(png: png, report: bytes))
   }

@@ -15,7 +15,7 @@ struct ClearanceCheck {
     self.field = field
     self.minimum = CGFloat(minimum)
     let names = job.scene.fields.map(\.name)
-    if names.isEmpty { throw TestProblem("\(job.scene.id) has no field; give a scene that has") }
+    if names.isEmpty { throw TestProblem("\(job.scene.id) has no fields; use a scene with fields") }
     if let field, !names.contains(field) {
       throw TestProblem(
         "\(job.scene.id) has no field \"\(field)\"; its fields are "

@@ -72,10 +72,11 @@ struct GoldenCheck {
         "KEYBOARD_SIMULATOR_RECORD is \"\(record)\"; make it \(modes.joined(separator: ", "))")
     }
     if let frames, !(2...24).contains(frames) {
-      throw TestProblem("a strip cannot have \(frames) frames; give 2 to 24")
+      throw TestProblem("invalid number of frames \(frames); it must be between 2 and 24")
     }
     guard Tolerance.thresholds.contains(rules.judge.tolerance.threshold) else {
-      throw TestProblem("the threshold is not between 0 and \(Tolerance.thresholds.upperBound)")
+      throw TestProblem(
+        "invalid threshold; it must be between 0 and \(Tolerance.thresholds.upperBound)")
     }
   }
 }

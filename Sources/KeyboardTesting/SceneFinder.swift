@@ -73,7 +73,7 @@ struct SceneFinder: Sendable {
     case .unlisted(let word, let words):
       return Self.unknown(option.replacing("-", with: " "), word, words)
     case .malformed(let word, let wanted):
-      return TestProblem("\(option) cannot be \"\(word)\"; give \(wanted)")
+      return TestProblem("invalid value \"\(word)\" for \(option); give \(wanted)")
     }
   }
 
@@ -103,7 +103,7 @@ struct SceneFinder: Sendable {
   private func place(of name: String) throws -> String {
     let places = name.hasPrefix("/") ? [name] : [folder + "/" + name, name]
     guard let place = places.first(where: { FileManager.default.fileExists(atPath: $0) }) else {
-      throw TestProblem("\(name): there is no such file; looked for \(places[0])")
+      throw TestProblem("\(name): file not found; searched for \(places[0])")
     }
     return place
   }
@@ -129,7 +129,7 @@ struct SceneFinder: Sendable {
   private static func unknown(_ kind: String, _ name: String, _ all: [String]) -> TestProblem {
     let nearest = NearestNames.find(name, in: all)
     return TestProblem(
-      "no \(kind) is called \"\(name)\"; there are "
+      "unknown \(kind) \"\(name)\"; use "
         + (nearest.isEmpty ? all.sorted() : nearest).joined(separator: ", "))
   }
 }

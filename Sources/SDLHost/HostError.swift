@@ -66,22 +66,22 @@ extension HostError: CustomStringConvertible {
     case .missingFolder(let path):
       "\(path): its folder does not exist; make the folder first or write elsewhere"
     case .isFolder(let path):
-      "\(path): this is a folder; the name of a file must follow"
+      "\(path): is a folder; give a file name"
     case .notAllowed(let path):
-      "\(path): writing is not allowed here; choose a folder that you may write to"
+      "\(path): no permission to write; choose another folder"
     case .diskFull(let path):
       "\(path): the disk is full; free some space or write elsewhere"
     case .fileTooLarge(let path):
-      "\(path): is larger than a file may be; raise the limit, such as that of ulimit -f"
+      "\(path): too large for the file size limit; raise it with ulimit -f"
     case .deadLink(let path):
-      "\(path): is a link that leads nowhere; remove it or make the file it names"
+      "\(path): is a broken link; remove it or create its target"
     case .writing(let path, let reason):
-      "\(path): cannot be written (\(reason)); a file that can be written is needed"
+      "\(path): cannot be written (\(reason)); choose another file"
     case .missingEncoder:
-      "films need the program ffmpeg, which is not installed; "
+      "films need ffmpeg, which is not installed; "
         + "install it: sudo apt install ffmpeg, or write to a folder of frames: -o frames/"
     case .encoder(let path, let reason):
-      "\(path): ffmpeg could not make the film (\(reason)); try another ending or a smaller scale"
+      "\(path): ffmpeg failed (\(reason)); try another format or a smaller scale"
     default: ""
     }
   }

@@ -31,8 +31,8 @@ import Testing
       #expect(catalog.problems.count == 5)
       let path = folder.appendingPathComponent("mine.json").path
       #expect(
-        catalog.problems.first?.description == "\(path): names[0]: the id \"iphone-13\" is taken "
-          + "by iphone-13.json; give each device ids of its own")
+        catalog.problems.first?.description == "\(path): names[0]: the id \"iphone-13\" is "
+          + "already used by iphone-13.json; give each device its own ids")
     }
   }
 

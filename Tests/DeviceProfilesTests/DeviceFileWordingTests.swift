@@ -16,7 +16,7 @@ import Testing
   static let examples = [
     Example(
       old: "\"cornerRadius\": 55", new: "\"cornerRadus\": 55",
-      message: "7: cornerRadus: is not a known key; did you mean cornerRadius?"),
+      message: "7: cornerRadus: unknown key; did you mean cornerRadius?"),
     Example(
       old: "\"devicePixelRatio\": 3", new: "\"devicePixelRatio\": \"3\"",
       message: "7: devicePixelRatio: is \"3\"; use a number from 1 to 4"),
@@ -31,7 +31,7 @@ import Testing
       message: "7: kind: is \"tablet\"; use \"phone\" or \"pad\""),
     Example(
       old: "\"top\": 59", new: "\"top\": 830",
-      message: "7: portraitPadding: leaves nothing of a screen of 393 × 852; "
+      message: "7: portraitPadding: is larger than a screen of 393 × 852; "
         + "give the safe area's distances from the edges in points"),
     Example(
       old: "\"total\": 336", new: "\"total\": 337",
@@ -47,7 +47,7 @@ import Testing
         + "they must not exceed it"),
     Example(
       old: "\"x\": 133.5", new: "\"x\": 300",
-      message: "7: sensorHousing.rect: reaches out of a screen of 393 × 852; "
+      message: "7: sensorHousing.rect: is outside a screen of 393 × 852; "
         + "give its place in portrait, in points"),
     Example(
       old: "\"id\": \"iphone-14-pro\"", new: "\"id\": \"iphone-14\"",
@@ -62,13 +62,13 @@ import Testing
         + "remove one of the two"),
     Example(
       old: "\"shortcutBar\": null", new: "\"shortcutBar\": null, \"shortcutBar\": 1",
-      message: "7: shortcutBar: is there a second time, after line 7; keep one of them"),
+      message: "7: shortcutBar: repeated; it is already on line 7; keep one of them"),
     Example(
       old: "\"homeIndicator\": true,", new: "\"homeIndicator\": true",
-      message: "8: found \"\\\"\"; there should be a comma or }"),
+      message: "8: found \"\\\"\"; write a comma or }"),
     Example(
       old: "\"continuousCorners\": true", new: "\"continuousCorners\": yes",
-      message: "7: \"yes\" is not a value; use a number, a text in quotes, true, false or null"),
+      message: "7: invalid value \"yes\"; use a number, a text in quotes, true, false or null"),
   ]
 
   /// The line in a message is counted from the change, which is put on line 7 in the table.
@@ -79,7 +79,7 @@ import Testing
     let changed = text.replacingCharacters(in: range, with: example.new)
     let found = problems(changed, file: "iphone-14-pro.json").map { problem in
       let shifted = problem.description.dropFirst("iphone-14-pro.json:\(problem.line ?? 0)".count)
-      let words = shifted.replacingOccurrences(of: "after line \(line)", with: "after line 7")
+      let words = shifted.replacingOccurrences(of: "on line \(line)", with: "on line 7")
       return "\((problem.line ?? 0) - line + 7)\(words)"
     }
     #expect(found.contains(example.message), "\(found)")
@@ -94,7 +94,7 @@ import Testing
     #expect(messages("", file: "a.json") == ["a.json:1: the file is empty; write a JSON object"])
     #expect(
       messages("{\"id\":\n\n", file: "a.json") == [
-        "a.json:3: the file ends where a value should stand; finish the file"
+        "a.json:3: unexpected end of file; a value is missing; finish the file"
       ])
     #expect(
       messages("{\n \"id\": 1,\n", file: "a.json") == [
@@ -106,12 +106,12 @@ import Testing
   @Test func lookupsThatFail() {
     #expect(
       DeviceLookupError.unknown(id: "iphon", nearest: ["iphone-x", "iphone-8"]).description
-        == "no device has the id \"iphon\"; did you mean iphone-x, iphone-8?")
+        == "unknown device \"iphon\"; did you mean iphone-x, iphone-8?")
     #expect(
       DeviceLookupError.unknown(id: "c3po", nearest: []).description
-        == "no device has the id \"c3po\"; list the devices to see all ids")
+        == "unknown device \"c3po\"; list devices lists all ids")
     #expect(
       SystemVersionError(device: "iPhone Air", wanted: .v18, available: [.v26]).description
-        == "iPhone Air has no measures for iOS 18; use iOS 26")
+        == "iPhone Air is not measured for iOS 18; use iOS 26")
   }
 }

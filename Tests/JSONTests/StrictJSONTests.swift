@@ -53,7 +53,7 @@ import Testing
       node.object(allowing: ["size"])?["size"].integer(in: 0...9)
     }
     #expect(value == nil)
-    #expect(problems == ["f:1: sice: is not a known key; did you mean size?"])
+    #expect(problems == ["f:1: sice: unknown key; did you mean size?"])
   }
 
   @Test func nothingReadAndNothingToldIsStillAProblem() {
@@ -67,7 +67,7 @@ import Testing
   @Test func aKeyWithControlCharactersIsShownInQuotes() {
     let problems = read("{\"\\u001b[31m\": 1}") { $0.object(allowing: ["width"]) }.problems
     #expect(
-      problems == ["f:1: \"\\u{1B}[31m\": is not a known key; known here: width"])
+      problems == ["f:1: \"\\u{1B}[31m\": unknown key; known here: width"])
   }
 
   @Test func longTextsAreCutInMessages() {

@@ -71,7 +71,7 @@ import Testing
     Example(
       old: "\"decimalSeparator\": \".\"", new: "\"decimalSeparator\": \"..\"",
       message: "decimalSeparator: \"..\" is not one character; "
-        + "give the one that parts whole numbers from decimals, such as \".\""),
+        + "give the decimal separator, such as \".\""),
     Example(
       old: "\"a s d f g h j k l\", \"shift z", new: "\"shift z",
       message: "phone.letters: has 2 rows; give the three rows above the space bar's"),
@@ -83,12 +83,12 @@ import Testing
       message: "words.space: is missing; add a text in quotes"),
     Example(
       old: "\"c\": \"ç ć č\"", new: "\"C\": \"ç ć č\"",
-      message: "alternatives.C: \"C\" is on no page; "
-        + "name a key by what stands on it, letters in lower case"),
+      message: "alternatives.C: \"C\" is not on any page; "
+        + "use the label of a key, letters in lowercase"),
     Example(
       old: "\"c\": \"ç ć č\"", new: "\"c\": \"ç c č\"",
       message: "alternatives.c: offers \"c\" twice; "
-        + "leave it out once; a key offers its own character by itself"),
+        + "remove the repetition; a key offers its own character by itself"),
     Example(
       old: "\"openingWords\": [", new: "\"openingWords\": [7, ",
       message: "openingWords[0]: is 7; use a text in quotes"),

@@ -27,7 +27,8 @@ struct FingerprintTests {
   func content() throws {
     let folder = try recorded()
     try edit(folder) { text in
-      for name in ["\"rendering\"", "\"FreeType\"", "\"HarfBuzz\"", "\"SDL_ttf\"", "Inter-Regular"] {
+      for name in ["\"rendering\"", "\"FreeType\"", "\"HarfBuzz\"", "\"SDL_ttf\"", "Inter-Regular"]
+      {
         #expect(text.contains(name), "\(name)")
       }
       return text

@@ -160,10 +160,10 @@ struct PlayTests {
   func badTapes() throws {
     let folder = try ScratchFolder()
     for (text, words) in [
-      ("Output a.png\nTapp\nSleep x", "a.tape:3:7: \"x\" cannot stand here"),
+      ("Output a.png\nTapp\nSleep x", "a.tape:3:7: invalid value \"x\""),
       ("Output a.png\nSet Device iphone-15-por", "did you mean iphone-15-pro"),
       ("Output a.png\nSet Scene nope", "a.tape:2:5: unknown scene \"nope\""),
-      ("Output a.png\nTap \"TextField 99\"", "a.tape:2:1: nothing is called"),
+      ("Output a.png\nTap \"TextField 99\"", "a.tape:2:1: unknown label"),
     ] {
       let run = try play(text, in: folder)
       #expect(run.status == 2 && run.errors.contains(words), "\(run.errors)")
@@ -197,7 +197,7 @@ struct PlayTests {
       text, ["--set", "D=x", "--device", "iphone-se-3,iphone-16", "--sheet", "all.png"], in: folder)
     #expect(sheet.status == 0, "\(sheet.errors)")
     #expect(made(folder) == ["a-iphone-16.png", "a-iphone-se-3.png", "a.png", "all.png"])
-    #expect(try play(text, in: folder).errors.contains("$D has no value; give --set D=VALUE"))
+    #expect(try play(text, in: folder).errors.contains("undefined variable $D; give --set D=VALUE"))
     #expect(try play(text, ["--set", "D"], in: folder).errors.contains("give NAME=VALUE"))
     #expect(try play(text, ["--crop", "keyborad"], in: folder).status == 2)
   }

@@ -115,7 +115,7 @@ struct StateTests {
         ":8: phones[0].strategy: unknown strategy \"nona\"; did you mean none?"
       ),
       ("\"dark\"", "\"dusk\"", ":11: phones[0].appearance: is \"dusk\"; use \"light\" or \"dark\""),
-      ("\"slow\"", "\"slower\"", ":23: slower: is not a known key; did you mean slow?"),
+      ("\"slow\"", "\"slower\"", ":23: slower: unknown key; did you mean slow?"),
       ("\"frame\"", "\"fram\"", ":25: overlays[0]: is \"fram\"; use \"frame\" or"),
       ("\"active\": 0", "\"active\": 1", ":22: active: is 1; use "),
       ("}", "", ": "),

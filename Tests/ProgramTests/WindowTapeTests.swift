@@ -64,7 +64,7 @@ struct WindowTapeTests {
     let file = folder.path("a.tape")
     try Data("Tap \"nobody\"".utf8).write(to: URL(fileURLWithPath: file))
     let run = try ProgramRun(["run", "--tape", file], environment: ["DISPLAY": ":987"])
-    #expect(run.status == 2 && run.errors.contains("a.tape:1:1: nothing is called"))
+    #expect(run.status == 2 && run.errors.contains("a.tape:1:1: unknown label"))
     #expect(try ProgramRun(["record", "x.txt"]).errors.contains("ends in .tape"))
   }
 }

@@ -59,32 +59,38 @@ struct LanguageTests {
   @Test("What is wrong is told with its place and what would be right")
   func words() {
     let cases = [
-      ("Tapp \"A\"", "a.tape:1:1: \"Tapp\" is no command; did you mean Tap?"),
-      ("\nSleep 300", "a.tape:2:7: 300 has no unit; write 300ms or 300s"),
-      ("Sleep soon", "a.tape:1:7: \"soon\" cannot stand here; use a duration such as 300ms"),
-      ("Tap", "a.tape:1:1: what to tap is missing; write Tap \"label\", Tap X Y or Tap Key"),
-      ("Tap \"A", "a.tape:1:5: the quoted text has no end; close it with \""),
-      ("Tap \"A\"B", "a.tape:1:8: a word touches the closing quotation mark"),
-      ("Tap \"\\q\"", "a.tape:1:7: \\q means nothing; write \\\""),
-      ("Hide now", "a.tape:1:6: \"now\" is too much; write Hide"),
-      ("Set Appearance drak", "a.tape:1:16: \"drak\" cannot stand here; use dark"),
-      ("Set Colour red", "a.tape:1:5: \"Colour\" cannot stand here; use "),
-      ("Set Background #12345", "a.tape:1:1: a value for Background is missing"),
-      ("Set Fps 0", "a.tape:1:9: \"0\" cannot stand here; use a number from 1 to 120"),
-      ("Hide\nSet Fps 30", "a.tape:2:5: Fps cannot change once the take has begun; set it above"),
-      ("Hide\nSet Device x", "write Device ID, or set it above the first action"),
-      ("Expect clearence >= 8", "a.tape:1:8: the state report has no \"clearence\"; did you mean "),
-      ("Expect clearance => 8", "cannot stand here; use == or >="),
+      ("Tapp \"A\"", "a.tape:1:1: unknown command \"Tapp\"; did you mean Tap?"),
+      ("\nSleep 300", "a.tape:2:7: missing unit of 300; write 300ms or 300s"),
+      ("Sleep soon", "a.tape:1:7: invalid value \"soon\"; use a duration such as 300ms"),
+      ("Tap", "a.tape:1:1: missing label or point; write Tap \"label\", Tap X Y or Tap Key"),
+      ("Tap \"A", "a.tape:1:5: missing closing quotation mark; end the text with \""),
+      ("Tap \"A\"B", "a.tape:1:8: missing space after the closing quotation mark"),
+      ("Tap \"\\q\"", "a.tape:1:7: \\q is an invalid escape; use \\\""),
+      ("Hide now", "a.tape:1:6: unexpected \"now\"; write Hide"),
+      ("Set Appearance drak", "a.tape:1:16: invalid value \"drak\"; use dark"),
+      ("Set Colour red", "a.tape:1:5: invalid value \"Colour\"; use "),
+      ("Set Background #12345", "a.tape:1:1: missing value for Background"),
+      ("Set Fps 0", "a.tape:1:9: invalid value \"0\"; use a number from 1 to 120"),
       (
-        "Expect clearance >= soon", "a.tape:1:21: \"soon\" cannot stand here; use a number after >="
+        "Hide\nSet Fps 30",
+        "a.tape:2:5: Fps cannot be set after the first action; move the line before"
+      ),
+      ("Hide\nSet Device x", "write Device ID, or move the line before the first action"),
+      (
+        "Expect clearence >= 8",
+        "a.tape:1:8: unknown key \"clearence\" of the state report; did you mean "
+      ),
+      ("Expect clearance => 8", "invalid value \"=>\"; use == or >="),
+      (
+        "Expect clearance >= soon", "a.tape:1:21: invalid value \"soon\"; use a number after >="
       ),
       ("Expect notifications \"willSow\"", "use willShow"),
-      ("Output film.avi", "a.tape:1:8: \"film.avi\" is no output's name; end it in .png"),
-      ("Output a.gif\nOutput a.gif", "a.tape:2:8: \"a.gif\" is written already by line 1"),
+      ("Output film.avi", "a.tape:1:8: invalid output \"film.avi\"; it must end in .png"),
+      ("Output a.gif\nOutput a.gif", "a.tape:2:8: line 1 already writes \"a.gif\""),
       ("Output a.png frames=99", "use frames=2 to frames=24"),
       ("Press Retrun", "use Return"),
-      ("Type $WORD", "a.tape:1:6: $WORD has no value; give --set WORD=VALUE"),
-      ("Type ${WORD", "a.tape:1:6: ${ has no end; write ${NAME}"),
+      ("Type $WORD", "a.tape:1:6: undefined variable $WORD; give --set WORD=VALUE"),
+      ("Type ${WORD", "a.tape:1:6: missing } after ${; write ${NAME}"),
       ("Source b.tape", "a.tape:1:8: there is no such file; give the path of one"),
       ("Screenshot a.gif", "use a name that ends in .png or .svg"),
     ]
@@ -109,7 +115,7 @@ struct LanguageTests {
     #expect(tape.steps.map(\.action) == [.show, .hide, .show])
     let loop = TapeFixture.problems("Source b.tape", ["b.tape": "Source ./a.tape"])
     #expect(loop.count == 1)
-    #expect(loop[0].hasPrefix("b.tape:1:8: the tapes lead back to themselves"))
+    #expect(loop[0].hasPrefix("b.tape:1:8: the tapes include each other"))
     #expect(loop[0].contains("a.tape → b.tape → a.tape"))
   }
 

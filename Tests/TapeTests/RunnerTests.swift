@@ -73,7 +73,7 @@ struct RunnerTests {
     let error = #expect(throws: TapeProblem.self) {
       try TapeFixture.moments("Set Layout de-DE\nTap \"TextField 3\"\nLongPress Key \"C\" \"x\"")
     }
-    #expect(error?.description.contains("it offers Ç, Ć or Č") == true)
+    #expect(error?.description.contains("it has Ç, Ć or Č") == true)
   }
 
   @Test("What is hidden is no part of the film, but time passes")
@@ -146,26 +146,30 @@ struct RunnerTests {
   }
 
   private func quoted(_ text: String) -> String {
-    "\"" + text.map { "\"\\$".contains($0) ? "\\\($0)" : String($0) }.joined() + "\""
+    let escaped = text.map { ["\"", "\\", "$"].contains($0) ? "\\" + String($0) : String($0) }
+    return "\"" + escaped.joined() + "\""
   }
 
   @Test("What cannot be done is told with its line and what would be right")
   func problems() throws {
     let cases = [
-      ("Tap \"TextField 99\"", "nothing is called \"TextField 99\"; did you mean \"TextField 9\""),
-      ("Tap 500 900", "500 900 is not on the screen; x must be from 0 to 393, y from 0 to 852"),
-      ("Type \"a\"", "no field has the focus for Type; tap a field before it"),
-      ("Tap Key a", "there is no keyboard for Key"),
-      ("Tap \"TextField 1\"\nTap Key Q1", "no key is called \"Q1\" on this page"),
+      ("Tap \"TextField 99\"", "unknown label \"TextField 99\"; did you mean \"TextField 9\""),
+      (
+        "Tap 500 900",
+        "500 900 is outside the screen; x must be between 0 and 393, y between 0 and 852"
+      ),
+      ("Type \"a\"", "Type needs a focused field; tap a field first"),
+      ("Tap Key a", "Key needs a keyboard"),
+      ("Tap \"TextField 1\"\nTap Key Q1", "unknown key \"Q1\" on this page"),
       ("Tap \"TextField 1\"\nTap Key shitf", "did you mean shift?"),
-      ("Tap \"TextField 1\"\nType \"日\"", "\"日\" is on no page of the keyboard default in en-US"),
+      ("Tap \"TextField 1\"\nType \"日\"", "\"日\" is not on the keyboard default in en-US"),
       ("Set Strategy contentinset", "use content-inset"),
       (
         "Sleep 600s\nSleep 600s\nSleep 600s\nSleep 600s\nSleep 600s\nSleep 600s\nSleep 9s", "longer"
       ),
-      ("Expect visible \"Sav\"", "nothing is called \"Sav\""),
-      ("Expect text \"nobody\" \"\"", "nothing is called \"nobody\""),
-      ("Set Crop keyboard", "there is no keyboard to crop to"),
+      ("Expect visible \"Sav\"", "unknown label \"Sav\""),
+      ("Expect text \"nobody\" \"\"", "unknown label \"nobody\""),
+      ("Set Crop keyboard", "Crop finds no keyboard"),
     ]
     for (text, words) in cases {
       do {

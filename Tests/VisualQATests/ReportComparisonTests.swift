@@ -41,7 +41,7 @@ import VisualQA
     #expect(
       Set(ReportComparison(old, new).words) == [
         "9 views from Field 0 to Field 8 moved 2.5 pt up",
-        "4 views from Field 0 to Field 3 cannot be seen any more",
+        "4 views from Field 0 to Field 3 became hidden",
       ])
   }
 
@@ -50,7 +50,7 @@ import VisualQA
     let new = try report([], focus: "{\"field\": \"Mail\", \"clearance\": 4}", inset: 0)
     #expect(
       ReportComparison(old, new).words == [
-        "bottomInset is 0, was 336", "the focus is on Mail, was nowhere",
+        "bottomInset is 0, was 336", "the focus is on Mail, was on no field",
       ])
     #expect(ReportComparison(try report([]), try report([], inset: 336.0004)).words.isEmpty)
   }

@@ -25,7 +25,7 @@ struct DeviceCollector {
 
   private mutating func read(file: URL) {
     guard let data = try? Data(contentsOf: file) else {
-      let words = DeviceRule.unreadable("make it a file that may be read")
+      let words = DeviceRule.unreadable("check its permissions")
       return report(words, file: file.path, keyPath: "")
     }
     switch DeviceFile.decode(data, file: file.path) {

@@ -23,24 +23,24 @@ enum DeviceRule: ProblemDescription {
 
   var problem: String {
     switch self {
-    case .badID(let id): "\(id.quoted) cannot be an id"
+    case .badID(let id): "invalid id \(id.quoted)"
     case .idIsNotFileName(let id, let file): "is \(id.quoted) in a file called \(file.quoted)"
-    case .nameWithoutLetters(let name): "\(name.quoted) makes no id"
+    case .nameWithoutLetters(let name): "\(name.quoted) has no letters or digits for an id"
     case .repeatedName(let name, let first): "\(name.quoted) has the same id as \(first.quoted)"
-    case .needlessAlias(let alias): "\(alias.quoted) is the id of a model already"
+    case .needlessAlias(let alias): "\(alias.quoted) is already the id of a model"
     case .unknownModel(let name, _): "\(name.quoted) is not in names"
     case .widerThanTall: "is wider than tall"
-    case .otherShape: "is not of the shape of portraitSize"
+    case .otherShape: "has another aspect ratio than portraitSize"
     case .radiusTooLarge: "is more than half of the screen's width"
-    case .paddingLargerThanScreen(let size): "leaves nothing of a screen of \(size.words)"
-    case .housingOutsideScreen(let size): "reaches out of a screen of \(size.words)"
+    case .paddingLargerThanScreen(let size): "is larger than a screen of \(size.words)"
+    case .housingOutsideScreen(let size): "is outside a screen of \(size.words)"
     case .repeatedVersion(let version): "is \(version.rawValue) a second time"
     case .foreignVersion(let version, _): "is for \(version.rawValue)"
     case .keyboardTallerThanScreen(let height, let screen):
       "is \(height.words) on a screen \(screen.words) high"
     case .partsMissTotal(let sum, let total, let isWhole):
       "the parts \(isWhole ? "are" : "known are") \(sum.words) but total is \(total.words)"
-    case .takenID(let id, let file): "the id \(id.quoted) is taken by \(file)"
+    case .takenID(let id, let file): "the id \(id.quoted) is already used by \(file)"
     case .unreadable: "the file or folder cannot be read"
     }
   }
@@ -66,7 +66,7 @@ extension DeviceRule {
     case .keyboardTallerThanScreen: "give the height in points"
     case .partsMissTotal(_, _, let isWhole):
       isWhole ? "keys + predictiveBar + bottomDock must make total" : "they must not exceed it"
-    case .takenID: "give each device ids of its own"
+    case .takenID: "give each device its own ids"
     case .unreadable(let reason): reason
     }
   }

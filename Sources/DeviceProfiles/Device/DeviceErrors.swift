@@ -14,7 +14,7 @@ package struct SystemVersionError: Error, Hashable, CustomStringConvertible {
 
   package var description: String {
     let there = available.map { "iOS \($0.rawValue)" }.joined(separator: " or ")
-    return "\(device) has no measures for iOS \(wanted.rawValue); use \(there)"
+    return "\(device) is not measured for iOS \(wanted.rawValue); use \(there)"
   }
 }
 
@@ -26,9 +26,9 @@ package enum DeviceLookupError: Error, Hashable, CustomStringConvertible {
   package var description: String {
     switch self {
     case .unknown(let id, let nearest) where nearest.isEmpty:
-      "no device has the id \(id.quoted); list the devices to see all ids"
+      "unknown device \(id.quoted); list devices lists all ids"
     case .unknown(let id, let nearest):
-      "no device has the id \(id.quoted); did you mean \(nearest.joined(separator: ", "))?"
+      "unknown device \(id.quoted); did you mean \(nearest.joined(separator: ", "))?"
     case .badFile(let problems):
       problems.description
     }

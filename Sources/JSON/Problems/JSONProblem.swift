@@ -12,9 +12,9 @@ enum JSONProblem: ProblemDescription {
     case .missing: "is missing"
     case .unsuitable(let found, _): "is \(found)"
     case .notFinite: "is not a finite number"
-    case .unknownKey: "is not a known key"
-    case .repeatedKey(let line): "is there a second time, after line \(line)"
-    case .unreadable: "cannot be understood"
+    case .unknownKey: "unknown key"
+    case .repeatedKey(let line): "repeated; it is already on line \(line)"
+    case .unreadable: "invalid document"
     }
   }
 
@@ -25,7 +25,7 @@ enum JSONProblem: ProblemDescription {
     case .unknownKey(let nearest?, _): "did you mean \(nearest)?"
     case .unknownKey(nil, let known): "known here: \(known.joined(separator: ", "))"
     case .repeatedKey: "keep one of them"
-    case .unreadable: "compare it with a file that ships with the program"
+    case .unreadable: "compare it with a shipped file"
     }
   }
 }

@@ -43,12 +43,12 @@ extension JSONSyntaxError {
     case .notUTF8: "this line is not UTF-8"
     case .endInside(let container, let line):
       "the file ends inside \(container.rawValue) opened on line \(line)"
-    case .endBeforeValue: "the file ends where a value should stand"
+    case .endBeforeValue: "unexpected end of file; a value is missing"
     case .expected(_, let found): "found \(found)"
-    case .unknownWord(let word): "\(word.quoted) is not a value"
-    case .badNumber(let text): "\(text.quoted) is not a number"
-    case .badEscape: "a text has an escape that JSON does not know"
-    case .controlCharacterInText: "a text has a line break or control character in it"
+    case .unknownWord(let word): "invalid value \(word.quoted)"
+    case .badNumber(let text): "invalid number \(text.quoted)"
+    case .badEscape: "invalid escape in a string"
+    case .controlCharacterInText: "line break or control character in a string"
     case .tooDeep(let limit): "values are nested more than \(limit) deep"
     }
   }
@@ -59,12 +59,12 @@ extension JSONSyntaxError {
     case .notUTF8: "save the file as UTF-8"
     case .endInside(let container, _): "close it with \(container.closing)"
     case .endBeforeValue: "finish the file"
-    case .expected(let what, _): "there should be \(what)"
+    case .expected(let what, _): "write \(what)"
     case .unknownWord: "use a number, a text in quotes, true, false or null"
     case .badNumber: "write it as 12 or 12.5"
     case .badEscape: "use \\n, \\t, \\\", \\\\ or \\u with four hexadecimal digits"
-    case .controlCharacterInText: "close the text on its line, or write \\n"
-    case .tooDeep: "nest fewer lists and objects"
+    case .controlCharacterInText: "end the string on its line, or write \\n"
+    case .tooDeep: "use fewer levels"
     }
   }
 }

@@ -25,7 +25,7 @@ enum LayoutRule: ProblemDescription {
     case .rowCount(let count): "has \(count) rows"
     case .rowLength(let count, _): "has \(count) keys"
     case .separator(let text): "\"\(text)\" is not one character"
-    case .strayAlternatives(let text): "\"\(text)\" is on no page"
+    case .strayAlternatives(let text): "\"\(text)\" is not on any page"
     case .repeatedAlternative(let text): "offers \"\(text)\" twice"
     }
   }
@@ -34,9 +34,9 @@ enum LayoutRule: ProblemDescription {
     switch self {
     case .rowCount: "give the three rows above the space bar's"
     case .rowLength(_, let limit): "give 1 to \(limit) keys, with a space between two"
-    case .strayAlternatives: "name a key by what stands on it, letters in lower case"
-    case .repeatedAlternative: "leave it out once; a key offers its own character by itself"
-    case .separator: "give the one that parts whole numbers from decimals, such as \".\""
+    case .strayAlternatives: "use the label of a key, letters in lowercase"
+    case .repeatedAlternative: "remove the repetition; a key offers its own character by itself"
+    case .separator: "give the decimal separator, such as \".\""
     }
   }
 }

@@ -95,7 +95,7 @@ extension SimulatedDevice {
     let bar = keyboard.showsBar(input, environment) ? "with" : "without"
     let orientation = settings.orientation.isLandscape ? "landscape" : "portrait"
     reportLimitation(
-      "\(settings.deviceID): nobody has measured the keyboard \(bar) its predictive bar in "
+      "\(settings.deviceID): the height of the keyboard \(bar) its predictive bar is not measured in "
         + "\(orientation) on iOS \(settings.version.rawValue), so none is shown")
   }
 

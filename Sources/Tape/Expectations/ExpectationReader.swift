@@ -23,7 +23,7 @@ struct ExpectationReader {
   }
 
   private mutating func claim() throws(TapeProblem) -> Expectation.Claim {
-    let word = try line.next("what to expect")
+    let word = try line.next("expectation")
     // A path and a label may begin with the same word: a path has an operator after it.
     if let next = line.peek, next.isQuoted || Comparison(rawValue: next.text) == nil,
       let claim = try labelClaim(word)
@@ -62,7 +62,7 @@ struct ExpectationReader {
     } catch {
       throw word.problem(.unknownPath(word.text, nearest: error.nearest))
     }
-    let comparison: Comparison = try line.choice("an operator, one of < <= == != >= >,")
+    let comparison: Comparison = try line.choice("operator, one of < <= == != >= >,")
     let value = try line.next("a value")
     if !comparison.isEquality, Double(value.text) == nil {
       throw value.problem(.badValue(value.text, wanted: "a number after \(comparison.rawValue)"))

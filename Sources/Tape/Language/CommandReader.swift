@@ -32,17 +32,17 @@ struct CommandReader {
     case .drag: return try drag()
     case .touch:
       return .touch(
-        try line.choice("what the finger does"), try line.point("the point's"),
+        try line.choice("phase of the touch"), try line.point("coordinate"),
         finger: line.isAtEnd ? 0 : Int(try line.number("the finger", in: 0...9)))
     case .wheel:
       return .wheel(
-        try line.point("the point's"), down: CGFloat(try line.number("the distance")),
-        aside: line.isAtEnd ? 0 : CGFloat(try line.number("the distance sideways")))
+        try line.point("coordinate"), down: CGFloat(try line.number("the distance")),
+        aside: line.isAtEnd ? 0 : CGFloat(try line.number("horizontal distance")))
     case .paste: return .paste(try line.next("a text").text)
     case .compose: return .compose(try line.next("a text").text)
     case .type: return .type(try line.next("a text").text)
     case .press: return .press(try stroke())
-    case .keyboard: return .keyboard(try line.choice("what the keyboard does"))
+    case .keyboard: return .keyboard(try line.choice("word for the keyboard"))
     case .rotate: return .rotate(try line.choice("a direction"))
     case .sleep: return .sleep(try line.duration())
     case .screenshot: return .screenshot(try picture())
@@ -50,7 +50,7 @@ struct CommandReader {
     case .hide: return .hide
     case .show: return .show
     case .wait:
-      let word = try line.next("what to wait for")
+      let word = try line.next("word for Wait")
       guard word.text == "settled" else {
         throw word.problem(.badValue(word.text, wanted: "settled"))
       }
@@ -71,9 +71,9 @@ struct CommandReader {
   private mutating func target() throws(TapeProblem) -> Target {
     if line.skip("Key") { return .key(try line.next("a key").text) }
     if let word = line.peek, !word.isQuoted, Double(word.text) != nil {
-      return .point(try line.point("the point's"))
+      return .point(try line.point("coordinate"))
     }
-    return .label(try line.next("what to tap").text)
+    return .label(try line.next("label or point").text)
   }
 
   private mutating func longPress() throws(TapeProblem) -> Action {

@@ -34,7 +34,7 @@ package struct SettingReader {
   ) throws(TapeProblem) -> Reading {
     let name = try line.next("a setting's name")
     if let row = table.row(tapeWord: name.text) {
-      let setting = try choice(&line, of: row, "a value for \(name.text)")
+      let setting = try choice(&line, of: row, "value for \(name.text)")
       try line.end()
       return Reading(
         name: name.text, setting: setting, isChangeable: row.facts.changesInTape)
@@ -44,7 +44,7 @@ package struct SettingReader {
       throw name.problem(.badValue(name.text, wanted: ArgumentReader.wanted(name.text, names)))
     }
     var reader = SettingReader(line, word)
-    let setting = try reader.setting("a value for \(name.text)")
+    let setting = try reader.setting("value for \(name.text)")
     try reader.line.end()
     line = reader.line
     return Reading(name: name.text, setting: setting, isChangeable: word.isChangeable)

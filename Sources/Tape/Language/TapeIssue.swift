@@ -46,30 +46,30 @@ extension TapeIssue: Error {}
 extension TapeIssue: CustomStringConvertible {
   package var description: String {
     switch self {
-    case .openQuote: "the quoted text has no end; close it with \""
+    case .openQuote: "missing closing quotation mark; end the text with \""
     case .badEscape(let character):
-      "\\\(character) means nothing; write \\\" for a quotation mark, \\\\ for a backslash, "
+      "\\\(character) is an invalid escape; use \\\" for a quotation mark, \\\\ for a backslash, "
         + "\\$ for a dollar sign, \\n for a new line, "
-        + "\\u{301} for a character by its number"
-    case .textAfterQuote: "a word touches the closing quotation mark; put a space between them"
-    case .openVariable: "${ has no end; write ${NAME} or ${NAME:-value}"
+        + "\\u{301} for a character by its code"
+    case .textAfterQuote: "missing space after the closing quotation mark; add one"
+    case .openVariable: "missing } after ${; write ${NAME} or ${NAME:-value}"
     case .undefinedVariable(let name, let nearest):
-      "$\(name) has no value; "
+      "undefined variable $\(name); "
         + (nearest.map { "did you mean $\($0)?" } ?? "give --set \(name)=VALUE")
     case .unknownCommand(let word, let nearest):
-      "\(word.quoted) is no command; "
+      "unknown command \(word.quoted); "
         + (nearest.map { "did you mean \($0)?" } ?? "use \(Self.list(CommandWord.names))")
-    case .missing(let what, let usage): "\(what) is missing; write \(usage)"
-    case .surplus(let word, let usage): "\(word.quoted) is too much; write \(usage)"
-    case .badValue(let found, let wanted): "\(found.quoted) cannot stand here; use \(wanted)"
-    case .missingUnit(let text): "\(text) has no unit; write \(text)ms or \(text)s"
+    case .missing(let what, let usage): "missing \(what); write \(usage)"
+    case .surplus(let word, let usage): "unexpected \(word.quoted); write \(usage)"
+    case .badValue(let found, let wanted): "invalid value \(found.quoted); use \(wanted)"
+    case .missingUnit(let text): "missing unit of \(text); write \(text)ms or \(text)s"
     case .lateSetting(let name, let instead):
-      "\(name) cannot change once the take has begun; "
-        + (instead.map { "write \($0), or " } ?? "") + "set it above the first action"
+      "\(name) cannot be set after the first action; "
+        + (instead.map { "write \($0), or " } ?? "") + "move the line before the first action"
     case .unknownPath(let path, let nearest):
-      "the state report has no \(path.quoted); "
+      "unknown key \(path.quoted) of the state report; "
         + (nearest.isEmpty
-          ? "shot --report - shows what it has" : "did you mean \(Self.list(nearest))?")
+          ? "list report-keys lists the keys" : "did you mean \(Self.list(nearest))?")
     default: fileWords ?? playWords
     }
   }
@@ -77,15 +77,15 @@ extension TapeIssue: CustomStringConvertible {
   private var fileWords: String? {
     switch self {
     case .sourceLoop(let chain):
-      "the tapes lead back to themselves (\(chain.joined(separator: " → "))); "
-        + "take one of these Source lines out"
+      "the tapes include each other (\(chain.joined(separator: " → "))); "
+        + "remove one of these Source lines"
     case .tooManyLines(let limit):
-      "the take has more than \(limit) lines; split it into several takes"
+      "the tape has more than \(limit) lines; split it into several tapes"
     case .badOutput(let path):
-      "\(path.quoted) is no output's name; end it in .png, .svg, .gif, .mp4, .webm, .webp or "
+      "invalid output \(path.quoted); it must end in .png, .svg, .gif, .mp4, .webm, .webp or "
         + ".apng, or in / for a folder of frames"
     case .repeatedOutput(let path, let line):
-      "\(path.quoted) is written already by line \(line); give each a name of its own"
+      "line \(line) already writes \(path.quoted); give each output its own name"
     case .lookup(let words): words
     default: nil
     }
@@ -96,46 +96,46 @@ extension TapeIssue: CustomStringConvertible {
     case .unknownLabel(let name, let labels): Self.unknown(name, labels)
     case .unreachable(let name, let reason): "\(name.quoted) cannot be tapped: \(reason)"
     case .missed(let name):
-      "the tap on \(name.quoted) did not give it the focus; something lies over it, "
+      "the tap on \(name.quoted) did not focus it, because something covers it; "
         + "tap it by its coordinates"
     case .offScreen(let point, let width, let height):
-      "\(point) is not on the screen; x must be from 0 to \(width), y from 0 to \(height)"
-    case .noKeyboard(let what): "there is no keyboard for \(what); tap a field before it"
+      "\(point) is outside the screen; x must be between 0 and \(width), y between 0 and \(height)"
+    case .noKeyboard(let what): "\(what) needs a keyboard; tap a field first"
     case .hardwareKeyboard:
       "a hardware keyboard is attached, which hides the on-screen keyboard; "
         + "write Set HardwareKeyboard off first"
     case .onlyOnTablets(let order):
       "Keyboard \(order) needs an iPad; Set Device to an iPad or remove this line"
-    case .noFocus(let what): "no field has the focus for \(what); tap a field before it"
+    case .noFocus(let what): "\(what) needs a focused field; tap a field first"
     case .unknownKey(let name, let nearest):
-      "no key is called \(name.quoted) on this page; "
+      "unknown key \(name.quoted) on this page; "
         + (nearest.isEmpty
-          ? "use what stands on a key, or shift, delete, return, space, numbers, symbols, letters"
+          ? "use the label of a key, or shift, delete, return, space, numbers, symbols, letters"
           : "did you mean \(Self.list(nearest))?")
     case .untypable(let character, let keyboard):
-      "\(String(character).quoted) is on no page of \(keyboard); "
-        + "leave it out or Set another Layout or Keyboard"
+      "\(String(character).quoted) is not on \(keyboard); "
+        + "remove it, or Set another Layout or Keyboard"
     case .notOffered(let text, let key, let offered):
-      "the key \(key.quoted) does not offer \(text.quoted); "
+      "the key \(key.quoted) has no alternative \(text.quoted); "
         + (offered.isEmpty
-          ? "it offers nothing else, LongPress the key alone"
-          : "it offers \(Self.list(offered))")
+          ? "it has none; use LongPress with the key only"
+          : "it has \(Self.list(offered))")
     case .unsettled(let seconds, let moving):
-      "after \(seconds) s \(moving.joined(separator: ", ")) still moves; Sleep as long as it needs"
-    case .tooLong(let seconds): "the take is longer than \(seconds) s; split it into several takes"
-    case .nothingRecorded: "the take hides every frame; write Show before its end"
-    case .nothingToCrop(let what): "there is no \(what) to crop to; tap a field in the take"
+      "after \(seconds) s \(moving.joined(separator: ", ")) is still moving; use Sleep with the time it needs"
+    case .tooLong(let seconds): "the tape is longer than \(seconds) s; split it into several tapes"
+    case .nothingRecorded: "the tape hides every frame; add Show before its end"
+    case .nothingToCrop(let what): "Crop finds no \(what); tap a field in the tape"
     default: ""
     }
   }
 
   private static func unknown(_ name: String, _ labels: [String]) -> String {
     let nearest = NearestNames.find(name, in: labels)
-    let start = "nothing is called \(name.quoted); "
+    let start = "unknown label \(name.quoted); "
     if !nearest.isEmpty { return start + "did you mean \(list(nearest.map(\.quoted)))?" }
     if labels.isEmpty { return start + "the scene has no views" }
     let more = labels.count > 8 ? " and \(labels.count - 8) more" : ""
-    return start + "there are " + labels.prefix(8).map(\.quoted).joined(separator: ", ") + more
+    return start + "the labels are " + labels.prefix(8).map(\.quoted).joined(separator: ", ") + more
   }
 
   /// Joins words as a choice: `a, b or c`.

@@ -28,7 +28,7 @@ package enum JUnitReport {
 
   private static func suite(_ suite: Suite) -> JUnitFile.Suite {
     var cases = (suite.dryRun?.results ?? []).map(test)
-    let whole = "the take can be played"
+    let whole = "the tape can be played"
     if let problem = suite.problem {
       cases.append(JUnitFile.Case(whole, .error(problem)))
     } else if cases.isEmpty {

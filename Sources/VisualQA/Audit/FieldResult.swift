@@ -94,10 +94,10 @@ extension FieldResult.FocusMethod {
   /// As a sentence has it.
   var words: String {
     switch self {
-    case .rest: "tapped while no keyboard was up"
-    case .next: "gone to from the field before"
-    case .tap: "tapped after the field before"
-    case .jump: "tapped after a field far away"
+    case .rest: "tapped without a keyboard"
+    case .next: "focused from the previous field"
+    case .tap: "tapped after the previous field"
+    case .jump: "tapped after a distant field"
     }
   }
 }

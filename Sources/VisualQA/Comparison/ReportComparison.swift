@@ -25,7 +25,7 @@ package struct ReportComparison: Sendable {
       return
     }
     if expected.count != actual.count {
-      words.append("there are \(actual.count) reports, were \(expected.count)")
+      words.append("\(actual.count) reports instead of \(expected.count)")
     }
     for (number, (old, new)) in zip(expected, actual).enumerated() {
       let one = ReportComparison([old], [new], ignoring: labels)
@@ -53,9 +53,9 @@ package struct ReportComparison: Sendable {
     case (let before?, let after?) where before != after:
       words.append("the focus is on \(after), was on \(before)")
     case (nil, let after?) where old == .null:
-      words.append("the focus is on \(after), was nowhere")
+      words.append("the focus is on \(after), was on no field")
     case (let before?, nil) where new == .null:
-      words.append("the focus is nowhere, was on \(before)")
+      words.append("no field is focused, was \(before)")
     default:
       let values = ValueComparison(
         old, new, StateReport.keys(in: "focus"), at: "focus", skipping: ["field", "frame", "caret"])

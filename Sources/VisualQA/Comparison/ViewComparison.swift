@@ -46,7 +46,7 @@ struct ViewComparison {
     }
     if let before = old["visible"], let after = new["visible"], before != after {
       moves.append(
-        (new.name, after == .bool(true) ? "can be seen now" : "cannot be seen any more"))
+        (new.name, after == .bool(true) ? "became visible" : "became hidden"))
     }
     let values = ValueComparison(
       old, new, ViewReport.schema.keys, at: new.name, skipping: ["frame", "visible", "id"])

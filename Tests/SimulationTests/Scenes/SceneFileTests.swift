@@ -58,31 +58,31 @@ import Testing
   @Test(arguments: [
     (
       "{\"id\": \"a\"}, {\"id\": \"a\"}", "",
-      "sections[0].rows[1].id: two rows have the id \"a\"; give one of them an id of its own"
+      "sections[0].rows[1].id: two rows have the id \"a\"; give each row its own id"
     ),
     (
       "{\"kind\": \"textField\"}", "",
-      "sections[0].rows[0]: the row has nothing to be called by; "
+      "sections[0].rows[0]: the row has no name; "
         + "give it a label, a placeholder, a text or an id"
     ),
     (
       "{\"kind\": \"button\", \"text\": \"OK\", \"secure\": true}", "",
       "sections[0].rows[0].secure: a button has no secure; "
-        + "leave the key out, or make the row a textField or textView"
+        + "remove the key, or make the row a textField or textView"
     ),
     (
       "{\"label\": \"Name\"}", "\"initialFocus\": \"Nam\", ",
-      "initialFocus: no field is called \"Nam\"; did you mean \"Name\"?"
+      "initialFocus: unknown field \"Nam\"; did you mean \"Name\"?"
     ),
     (
       "{\"kind\": \"label\", \"text\": \"Hi\"}", "\"initialFocus\": \"Hi\", ",
-      "initialFocus: no field is called \"Hi\"; use the label of a field"
+      "initialFocus: unknown field \"Hi\"; use the label of a field"
     ),
     ("{\"label\": \"A\", \"keyboard\": \"url\"}", "", "sections[0].rows[0].keyboard: is \"url\"; "),
     ("", "", "sections[0].rows: is an empty list; use a list of at least 1"),
     (
       "{\"label\": \"A\"}", "\"messages\": [], ",
-      "messages: a form has no messages; leave the key out, or make the body a chat"
+      "messages: a form has no messages; remove the key, or make the body a chat"
     ),
     (
       "{\"kind\": \"button\", \"text\": \"A\", \"action\": \"send\"}", "",
@@ -91,22 +91,22 @@ import Testing
     ),
     (
       "{\"label\": \"A\"}", "\"body\": \"chat\", ",
-      "sections: these are not the rows of a chat; give one textView and at most one button"
+      "sections: invalid rows of a chat; give one textView and at most one button"
     ),
     (
       "{\"kind\": \"textView\", \"label\": \"A\"}", "\"body\": \"plain\", ",
-      "sections: a textView has no room to grow in a plain view; "
+      "sections: a textView cannot grow in a plain view; "
         + "use a textField, or make the body a form"
     ),
     (
       "{\"label\": \"A\", \"isOn\": true}", "",
       "sections[0].rows[0].isOn: a textField has no isOn; "
-        + "leave the key out, or make the row a switch"
+        + "remove the key, or make the row a switch"
     ),
     (
       "{\"kind\": \"switch\", \"label\": \"A\"}", "\"body\": \"plain\", ",
       "sections: a plain has no switches, steppers and pickers; "
-        + "leave them out, or make the body a form"
+        + "remove them, or make the body a form"
     ),
     (
       "{\"kind\": \"stepper\", \"label\": \"A\", \"value\": 7, \"maximum\": 5}", "",
@@ -115,7 +115,7 @@ import Testing
     ),
     (
       "{\"kind\": \"picker\", \"label\": \"A\", \"choices\": [\"B\"], \"selected\": 1}", "",
-      "sections[0].rows[0].selected: there is no choice 1; count from 0 for the first one"
+      "sections[0].rows[0].selected: unknown choice 1; count from 0 for the first one"
     ),
     (
       "{\"kind\": \"picker\", \"label\": \"A\"}", "",
@@ -124,17 +124,17 @@ import Testing
     (
       "{\"kind\": \"textView\", \"label\": \"A\"}",
       "\"body\": \"note\", \"navigationBar\": {\"title\": \"T\", \"largeTitle\": true}, ",
-      "navigationBar: the title of a note does not become small; "
-        + "leave the key out, or make the body a form"
+      "navigationBar: a note has no large title; "
+        + "remove the key, or make the body a form"
     ),
     (
       "{\"label\": \"A\"}",
       "\"tabBar\": [{\"title\": \"T\", \"icon\": \"list\"}], \"toolbar\": [{\"title\": \"T\"}], ",
-      "toolbar: the tab bar is at the bottom already; leave out tabBar or toolbar"
+      "toolbar: a scene with a tab bar has no toolbar; remove tabBar or toolbar"
     ),
     (
       "{\"id\": \"toolbar-1\"}", "\"toolbar\": [{\"title\": \"T\"}], ",
-      "sections[0].rows[0].id: two rows have the id \"toolbar-1\"; give one of them an id of its own"
+      "sections[0].rows[0].id: two rows have the id \"toolbar-1\"; give each row its own id"
     ),
     (
       "{\"label\": \"A\"}", "\"direction\": \"up\", ", "direction: is \"up\"; "
@@ -149,7 +149,7 @@ import Testing
       of: "\"id\": \"s\"", with: "\"id\": \"\(id)\"")
     #expect(
       messages(text) == [
-        "s.json:1: id: \"\(id)\" cannot be an id; "
+        "s.json:1: id: invalid id \"\(id)\"; "
           + "use lowercase letters, digits and single hyphens, such as sign-in"
       ])
   }

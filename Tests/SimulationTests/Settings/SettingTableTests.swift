@@ -21,7 +21,8 @@ import Testing
   private static let words = [
     "device": ["ipad-10.9", "iphone-16", "iphone-17"], "layout": ["de-DE", "fr-FR,de-DE"],
     "time": ["10:00"], "date": ["Mon Feb 5"], "carrier": ["Net \"1\""], "batteryLevel": ["7", "0"],
-    "keyboardHeight": ["260"], "guideDismissPadding": ["40"], "viewShiftDistance": ["0"], "avoidingVerticalOffset": ["64"],
+    "keyboardHeight": ["260"], "guideDismissPadding": ["40"], "viewShiftDistance": ["0"],
+    "avoidingVerticalOffset": ["64"],
   ]
 
   private func words(_ row: any AnySettingRow) -> [String] {
