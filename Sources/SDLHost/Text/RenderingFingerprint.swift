@@ -1,3 +1,4 @@
+import CFreeType
 import CSDL2
 import CSDL2TTF
 import Foundation
@@ -33,15 +34,24 @@ package struct RenderingFingerprint: Hashable, Sendable {
   // MARK: This machine
 
   private static var libraries: [String: String] {
+    var versions = ["FreeType": freeType]
     var (major, minor, patch): (Int32, Int32, Int32) = (0, 0, 0)
-    TTF_GetFreeTypeVersion(&major, &minor, &patch)
-    var versions = ["FreeType": "\(major).\(minor).\(patch)"]
     TTF_GetHarfBuzzVersion(&major, &minor, &patch)
     versions["HarfBuzz"] = "\(major).\(minor).\(patch)"
     if let linked = TTF_Linked_Version()?.pointee {
       versions["SDL_ttf"] = "\(linked.major).\(linked.minor).\(linked.patch)"
     }
     return versions
+  }
+
+  /// The version of FreeType; SDL_ttf reports it only after its start.
+  private static var freeType: String {
+    var library: FT_Library?
+    guard FT_Init_FreeType(&library) == 0 else { return "missing" }
+    defer { FT_Done_FreeType(library) }
+    var (major, minor, patch): (FT_Int, FT_Int, FT_Int) = (0, 0, 0)
+    FT_Library_Version(library, &major, &minor, &patch)
+    return "\(major).\(minor).\(patch)"
   }
 
   private static var fonts: [String: String] {
