@@ -34,9 +34,11 @@ struct WindowTapeTests {
     let folder = try ScratchFolder()
     let file = folder.path("a.tape")
     try Data(tape.utf8).write(to: URL(fileURLWithPath: file))
+    let end = try played(file, in: folder)
     let desktop = try Desktop(["run", "--tape", file])
-    Thread.sleep(forTimeInterval: 3)
-    #expect(try timeless(desktop.screenshot().report) == played(file, in: folder))
+    try desktop.wait("the end of the tape", every: 0.5) {
+      (try? timeless(desktop.screenshot().report)) == end
+    }
     try desktop.press("ctrl+q")
     try desktop.expectExit()
   }
@@ -47,10 +49,10 @@ struct WindowTapeTests {
     let file = folder.path("new.tape")
     let desktop = try Desktop(["record", file, "--scene", "scroll-form", "--device", "iphone-8"])
     try desktop.click(CGPoint(x: 330, y: 330))
-    Thread.sleep(forTimeInterval: 0.8)
+    try desktop.runUntilIdle()
     try desktop.type("Ada L")
     try desktop.press("Tab", "ctrl+shift+p", "ctrl+shift+a")
-    Thread.sleep(forTimeInterval: 0.8)
+    try desktop.runUntilIdle()
     let report = try timeless(desktop.screenshot().report)
     #expect(report["focus"] is [String: Any])
     try desktop.press("ctrl+q")
