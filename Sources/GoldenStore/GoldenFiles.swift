@@ -5,7 +5,7 @@ import SDLHost
 import Simulation
 package import VisualQA
 
-/// The files of goldens, and of what a run makes elsewhere.
+/// The files of goldens, and of the pictures of failures.
 package struct GoldenFiles: Sendable {
   package let folders: GoldenFolders
 
@@ -19,10 +19,10 @@ package struct GoldenFiles: Sendable {
     "\(folders.folder(of: kind))/\(name).png"
   }
 
-  /// What a golden is.
+  /// The state of a golden's files.
   enum StoredGolden {
     case missing
-    /// The file that is wrong, and why.
+    /// The invalid file, and the reason.
     case broken(String)
     case there(Golden)
   }
@@ -42,7 +42,8 @@ package struct GoldenFiles: Sendable {
       if isFolder.boolValue { return .broken("\(path): is a folder; remove it") }
     }
     if isThere == [false, false] { return .missing }
-    // Half a golden is not missing: what is there must not be written over unseen.
+    // A golden with only one of its files is broken, not missing, so that the other file is not
+    // overwritten.
     for (isThere, (path, other)) in zip(isThere, [(picture, report), (report, picture)])
     where !isThere {
       return .broken("\(path): missing beside \(other); restore it, or record both with -u")
@@ -56,7 +57,7 @@ package struct GoldenFiles: Sendable {
     return .there(Golden(png: png, report: bytes))
   }
 
-  /// What a golden shows, or what is wrong with its files.
+  /// Returns the picture and reports of a golden, or the error in its files.
   func moment(of golden: Golden, _ name: String) -> Result<GoldenComparator.Moment, Broken> {
     let reports: [StateReport]
     switch StateReport.read(Data(golden.report), file: report(name)) {
@@ -80,7 +81,7 @@ package struct GoldenFiles: Sendable {
     try FileWriter.update(bytes, to: report(name))
   }
 
-  /// Writes a picture that shows why a comparison failed; tells where.
+  /// Writes a picture of a failure, and returns its path.
   func keep(
     _ bytes: [UInt8], _ name: String, _ kind: GoldenResult.Image
   ) throws(HostError) -> String {
@@ -90,19 +91,19 @@ package struct GoldenFiles: Sendable {
     return path
   }
 
-  /// Takes away what an earlier run left of a picture that is good now.
+  /// Removes the pictures of an earlier failure.
   func clear(_ name: String) {
     for kind in GoldenResult.Image.allCases {
       try? FileManager.default.removeItem(atPath: artefact(name, kind))
     }
   }
 
-  /// Takes away the page of an earlier run, which tells of it and not of this one.
+  /// Removes the page of an earlier run.
   package func forgetPage() {
     try? FileManager.default.removeItem(atPath: folders.output + "/index.html")
   }
 
-  /// Takes away folders that have nothing in them any more.
+  /// Removes the folders of pictures of failures that are empty.
   package func removeEmptyFolders() {
     for kind in GoldenResult.Image.allCases {
       let folder = folders.folder(of: kind)
@@ -113,7 +114,7 @@ package struct GoldenFiles: Sendable {
     rmdir(folders.output)
   }
 
-  /// What tells whether a golden is still the one it was: the sizes and times of its files.
+  /// Returns a stamp that changes with a golden's files: their sizes and modification times.
   package func stamp(_ name: String) -> String {
     [picture(name), report(name)].map { path in
       let facts = try? FileManager.default.attributesOfItem(atPath: path)
@@ -122,10 +123,10 @@ package struct GoldenFiles: Sendable {
     }.joined(separator: " ")
   }
 
-  /// Goldens of the phones of a matrix that it has no use for, and those of phones that there are not.
+  /// Returns the goldens that no case of a matrix uses, including those of unknown phones.
   ///
-  /// - Parameter devices: the ids of all devices that ship; goldens of those that the matrix leaves
-  ///   out are not its business.
+  /// - Parameter devices: the ids of all shipped devices; goldens of devices that are not in the
+  ///   matrix are not stale.
   package func stale(
     besides cases: some Sequence<GoldenCase>, devices: [String]
   ) -> [String] {
@@ -153,7 +154,7 @@ package struct GoldenFiles: Sendable {
         atPath: "\(folders.goldens)/\(scene)")
       return (files ?? []).filter { $0.hasSuffix(".png") }
         .map { "\(scene)/\($0.dropLast(4))" }
-        // A run of films says nothing of pictures, and the other way round.
+        // A run of films does not judge pictures, nor the other way round.
         .filter { !used.contains($0) && GoldenCase.isFilm($0) == isFilm && isOurs($0) }.sorted()
         .map(picture)
     }

@@ -4,20 +4,21 @@ package import SDLHost
 import Simulation
 package import VisualQA
 
-/// Draws cases and compares them with their goldens, one after the other; each thread has its own.
+/// Draws cases and compares them with their goldens, one after the other; each thread has its own
+/// tester.
 package struct GoldenTester: Sendable {
-  /// How a run treats its pictures.
+  /// The rules of a run.
   package struct Rules: Sendable {
     package var files: GoldenFiles
     package var judge = GoldenComparator()
     package var mode: UpdateMode
-    /// Whether the mode was asked for: a golden that is then recorded is no failure.
+    /// Whether the mode was given explicitly; then a recorded golden is no failure.
     package var isModeGiven = false
-    /// How many pixels a point has; nil for the device's number.
+    /// Pixels per point; nil for the device's scale.
     package var scale: CGFloat?
-    /// How often each picture is drawn.
+    /// The number of times that each picture is drawn.
     package var repeats = 1
-    /// Whether results carry their pictures, for a report that shows them.
+    /// Whether results contain their pictures, for a report that shows them.
     package var keepsPictures = false
 
     package init(files: GoldenFiles, mode: UpdateMode) {
@@ -67,7 +68,7 @@ package struct GoldenTester: Sendable {
   private func compare(
     _ golden: GoldenCase, _ kept: GoldenFiles.Golden, _ shot: RenderedCase
   ) throws(HostError) -> GoldenResult {
-    // The usual case needs neither the report's meaning nor a place for each pixel.
+    // The usual case: equal bytes need no further comparison.
     if rules.mode != .all, shot.isEqual(to: kept) { return GoldenResult(golden, .passed) }
     let expected: GoldenComparator.Moment
     switch files.moment(of: kept, golden.name) {
@@ -118,7 +119,7 @@ package struct GoldenTester: Sendable {
       golden, shot, GoldenResult(golden, rules.isModeGiven ? .updated : .missing, [words]))
   }
 
-  /// Returns the former name of a golden whose files lie there and show the same; nil without one.
+  /// Returns the former name of a golden if its files are there and show the same; nil otherwise.
   private func formerName(of golden: GoldenCase, _ shot: RenderedCase) -> String? {
     guard let name = golden.formerName, case .there(let kept) = files.read(name) else { return nil }
     if shot.isEqual(to: kept) { return name }

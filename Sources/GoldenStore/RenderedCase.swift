@@ -7,7 +7,7 @@ import SDLHost
 import Simulation
 import VisualQA
 
-/// The phones of a case as they are drawn.
+/// The drawn phones of a case.
 struct RenderedCase {
   let scale: CGFloat
   /// The file of the state report, with the fingerprint of fonts and libraries.
@@ -20,8 +20,8 @@ struct RenderedCase {
   private let list: Drawing
 
   /// - Parameters:
-  ///   - scale: how many pixels a point has; nil for the device's number.
-  ///   - easel: has the canvas of the picture before, or none.
+  ///   - scale: pixels per point; nil for the device's scale.
+  ///   - easel: the cache with the canvas of the previous picture.
   init(
     _ phones: [SimulatedDevice], scale: CGFloat?, on easel: CanvasCache, fonts: FontLibrary
   ) throws(HostError) {
@@ -38,7 +38,7 @@ struct RenderedCase {
       values.prefix(1).map(RenderingFingerprint.current.added) + values.dropFirst())
   }
 
-  /// Whether the files of a golden say the very same.
+  /// Returns whether the files of a golden are equal.
   func isEqual(to golden: GoldenFiles.Golden) -> Bool {
     [report, plainReport].contains(golden.report) && canvas.shows(golden.png)
   }
@@ -64,9 +64,9 @@ struct RenderedCase {
   }
 }
 
-/// Keeps a canvas from picture to picture: its memory, and what it has drawn of keyboards, serve again.
+/// Keeps a canvas between pictures, to reuse its memory and its drawn keyboards.
 ///
-/// One thread uses it at a time. Every picture is drawn whole.
+/// Use it on one thread at a time. Every picture is drawn completely.
 final class CanvasCache: @unchecked Sendable {
   private var canvas: Canvas?
 

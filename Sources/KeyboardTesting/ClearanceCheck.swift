@@ -4,7 +4,7 @@ import SDLHost
 import Simulation
 import VisualQA
 
-/// Tells which fields of a phone are covered or out of reach.
+/// Returns the fields of a phone that are covered or out of reach.
 struct ClearanceCheck {
   private let job: TestCase
   private let field: String?

@@ -2,12 +2,12 @@ import Foundation
 public import KeyboardAvoidance
 import VisualQA
 
-/// Expects that the keyboard covers no field of a form, at no moment, however one goes from field to
-/// field.
+/// Expects that the keyboard never covers a field of a form, in whatever order the fields are
+/// focused.
 ///
-/// Every field is tapped at rest, gone to with the tabulator, tapped after its neighbour and by jumps,
-/// and measured at every frame. What is covered, and what cannot be reached, is an issue of the test:
-/// in Swift Testing as in XCTest.
+/// Every field is tapped without a keyboard, focused with Tab, tapped after its neighbour, and
+/// tapped after a distant field; it is measured at every frame. A field that is covered or out of
+/// reach is an issue of the test, in Swift Testing as in XCTest.
 ///
 /// ```swift
 /// @Test(arguments: ["iphone-se-3", "iphone-16-pro"])
@@ -17,15 +17,15 @@ import VisualQA
 /// ```
 ///
 /// - Parameters:
-///   - scene: a scene's file, absolute, beside the test's file or in the working folder; or the id of
-///     one that ships.
-///   - device: a device or one of its models, such as `iphone-15-pro`, or the file of one.
-///   - orientation: how the device is held.
-///   - strategy: how the app avoids the keyboard.
-///   - settings: everything else that may be chosen.
-///   - field: the label of the one field that is meant; nil for all.
-///   - minClearance: fields with less room than this many points count as covered.
-/// - Returns: whether it holds.
+///   - scene: the file of a scene (an absolute path, or relative to the test's file or to the
+///     working folder), or the id of a shipped scene.
+///   - device: a device class or model, such as `iphone-15-pro`, or a device file.
+///   - orientation: the interface orientation.
+///   - strategy: the id of the avoidance strategy.
+///   - settings: all other settings.
+///   - field: the label of one field; nil for all fields.
+///   - minClearance: the required clearance in points; fields with less count as covered.
+/// - Returns: whether the expectation is met.
 @discardableResult
 public func expectNotCovered(
   scene: String, device: String = "iphone-15-pro", orientation: DeviceOrientation = .portrait,
@@ -50,7 +50,7 @@ public func expectNotCovered(
 /// The strategy must not have the id of a shipped one. Otherwise, it works as with an id.
 ///
 /// - Parameter strategy: the app's strategy before any notification; also a shipped one with options.
-/// - Returns: whether it holds.
+/// - Returns: whether the expectation is met.
 @discardableResult
 public func expectNotCovered(
   scene: String, device: String = "iphone-15-pro", orientation: DeviceOrientation = .portrait,
@@ -66,28 +66,29 @@ public func expectNotCovered(
   }
 }
 
-/// Expects that a form looks as its golden picture does, and that its state report says the same.
+/// Expects that a form and its state report equal their golden.
 ///
-/// The field is tapped and the picture taken when all has settled. A golden that is missing is recorded
-/// and the test fails, so that somebody looks at it; in CI nothing is recorded. The environment's
-/// `KEYBOARD_SIMULATOR_RECORD` says which goldens are written: `missing`, `changed`, `all` or `none`.
-/// On failure the expected, the actual and the difference picture are put into `test-results`, or where
-/// `KEYBOARD_SIMULATOR_OUTPUT` says.
+/// The field is tapped, and the picture is taken when nothing moves. A missing golden is recorded
+/// and the test fails, so that somebody checks it; in CI, nothing is recorded. The environment
+/// variable `KEYBOARD_SIMULATOR_RECORD` chooses the goldens to write: `missing`, `changed`, `all`
+/// or `none`. If the test fails, the expected, the actual and the difference picture are in the
+/// folder `test-results`, or in the one that `KEYBOARD_SIMULATOR_OUTPUT` names.
 ///
 /// - Parameters:
-///   - scene: a scene's file, absolute, beside the test's file or in the working folder; or the id of
-///     one that ships.
-///   - device: a device or one of its models, such as `iphone-15-pro`, or the file of one.
-///   - orientation: how the device is held.
-///   - strategy: how the app avoids the keyboard.
-///   - settings: everything else that may be chosen.
-///   - field: the label of the field that is tapped; nil for the last one.
-///   - frames: from 2, the golden is a strip of so many frames of the keyboard's rise.
-///   - scale: pixels a point; nil for the device's.
-///   - tolerance: how much two pictures may differ; by default not at all.
+///   - scene: the file of a scene (an absolute path, or relative to the test's file or to the
+///     working folder), or the id of a shipped scene.
+///   - device: a device class or model, such as `iphone-15-pro`, or a device file.
+///   - orientation: the interface orientation.
+///   - strategy: the id of the avoidance strategy.
+///   - settings: all other settings.
+///   - field: the label of the field to tap; nil for the last one.
+///   - frames: the number of frames of the rising keyboard, from 2 to 24, side by side; nil for one
+///     picture at rest.
+///   - scale: pixels per point; nil for the device's scale.
+///   - tolerance: the allowed difference; none by default.
 ///   - masks: labels of views that are not compared.
 ///   - goldens: the folder of goldens; nil for `Goldens` beside the test's file.
-/// - Returns: whether it holds.
+/// - Returns: whether the expectation is met.
 @discardableResult
 public func expectGolden(
   scene: String, device: String = "iphone-15-pro", orientation: DeviceOrientation = .portrait,
@@ -116,7 +117,7 @@ public func expectGolden(
 /// them itself.
 ///
 /// - Parameter strategy: the app's strategy before any notification; also a shipped one with options.
-/// - Returns: whether it holds.
+/// - Returns: whether the expectation is met.
 @discardableResult
 public func expectGolden(
   scene: String, device: String = "iphone-15-pro", orientation: DeviceOrientation = .portrait,

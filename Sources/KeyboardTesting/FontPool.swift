@@ -1,9 +1,9 @@
 import Foundation
 import SDLHost
 
-/// Fonts for tests that run side by side; loading them takes longer than measuring with them.
+/// A pool of fonts for tests that run in parallel, because loading fonts takes long.
 ///
-/// Not a `Mutex`, whose waiting the thread sanitizer does not see.
+/// Uses a lock instead of `Mutex`, whose waiting the thread sanitizer does not recognise.
 final class FontPool: @unchecked Sendable {
   static let shared = FontPool()
 

@@ -8,7 +8,7 @@ import VisualQA
 struct GoldenCheck {
   private var rules: GoldenTester.Rules
 
-  /// What the process's environment says about goldens.
+  /// The environment variables about goldens.
   struct Environment {
     var record: String?
     var output: String?
@@ -29,7 +29,7 @@ struct GoldenCheck {
     masks: Set<String>
   ) {
     record = environment.record.flatMap { $0.isEmpty ? nil : $0 }
-    // As a switch it means what is most wanted.
+    // The value 1 means the most frequent mode.
     let mode = record.map { UpdateMode(rawValue: $0 == "1" ? "missing" : $0) ?? .none }
     let folders = GoldenFolders(goldens: goldens, output: environment.output ?? "test-results")
     rules = GoldenTester.Rules(

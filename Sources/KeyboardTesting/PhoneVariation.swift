@@ -1,23 +1,23 @@
-/// How a device is held.
+/// The interface orientation.
 public enum DeviceOrientation: String, CaseIterable, Hashable, Sendable {
   case portrait
   case landscapeLeft = "landscape-left"
   case landscapeRight = "landscape-right"
 }
 
-/// What may be chosen of a phone beyond its device, by the words of the command line.
+/// The settings of a phone besides its device, with the words of the command line.
 ///
-/// Each setting is chosen by the name of its option, such as `variation["contrast"] = "increased"`;
-/// switches are `on` or `off`. The commonest have a property of their own.
+/// Set any setting by the name of its option, such as `variation["contrast"] = "increased"`;
+/// switches are `on` or `off`. Frequent settings have properties.
 public struct PhoneVariation: Hashable, Sendable {
   private var words: [String: String] = [:]
 
-  /// The system whose measures count; nil for 18 where the device runs it.
+  /// The iOS version; nil for 18, if the device runs it.
   public var ios: Int? {
     get { self["ios"].flatMap { Int($0) } }
     set { self["ios"] = newValue.map { "\($0)" } }
   }
-  /// The keyboard of every field, such as `numberPad`; nil for what each asks for.
+  /// One keyboard type for all fields, such as `numberPad`; nil for each field's own.
   public var keyboard: String? {
     get { self["keyboard"] }
     set { self["keyboard"] = newValue }
@@ -27,17 +27,17 @@ public struct PhoneVariation: Hashable, Sendable {
     get { self["layout"] ?? "en-US" }
     set { self["layout"] = newValue }
   }
-  /// The text size by simctl's names.
+  /// The text size, with the names of simctl.
   public var contentSize: String {
     get { self["content-size"] ?? "large" }
     set { self["content-size"] = newValue }
   }
-  /// Whether the phone is dark.
+  /// Whether the appearance is dark.
   public var isDark: Bool {
     get { self["appearance"] == "dark" }
     set { self["appearance"] = newValue ? "dark" : "light" }
   }
-  /// Whether there is a bar of predictions.
+  /// Whether the predictive bar is shown.
   public var hasPredictiveBar: Bool {
     get { self["predictive"] != "off" }
     set { self["predictive"] = newValue ? "on" : "off" }
@@ -48,12 +48,12 @@ public struct PhoneVariation: Hashable, Sendable {
     set { self["hardware-keyboard"] = newValue ? "on" : "off" }
   }
 
-  /// Creates the variation in which all is as usual.
+  /// Creates a variation with the default settings.
   public init() {}
 
-  /// The word chosen for the setting of an option, without dashes; nil for the default.
+  /// The value of an option, whose name is given without dashes; nil for the default.
   ///
-  /// The expectations report an unknown option and an unsuitable word.
+  /// Expectations report unknown options and invalid values.
   public subscript(option: String) -> String? {
     get { words[option] }
     set { words[option] = newValue }
@@ -63,17 +63,17 @@ public struct PhoneVariation: Hashable, Sendable {
   var options: [String] { words.keys.sorted() }
 }
 
-/// How much two pictures may differ; by default not at all.
+/// The allowed difference of two pictures; none by default.
 public struct PictureTolerance: Hashable, Sendable {
-  /// Colours nearer than this are equal, from 0 to 0.4.
+  /// Colours closer than this count as equal, from 0 to 0.4.
   public var threshold = 0.0
-  /// So many pixels may differ; nil where only the ratio counts.
+  /// The allowed number of different pixels; nil if only the ratio counts.
   public var maxDiffPixels: Int?
-  /// Such a part of the pixels may differ, from 0 to 1; nil where only the number counts.
+  /// The allowed ratio of different pixels, from 0 to 1; nil if only the number counts.
   public var maxDiffPixelRatio: Double?
-  /// Whether pixels that only smooth an edge may differ.
+  /// Whether pixels that only smooth an edge are ignored.
   public var forgivesAntialiasing = false
 
-  /// Creates the tolerance that tolerates nothing.
+  /// Creates a tolerance without allowed differences.
   public init() {}
 }

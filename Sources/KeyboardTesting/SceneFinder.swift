@@ -8,12 +8,12 @@ import KeyboardLayouts
 import Simulation
 import VisualQA
 
-/// Finds the phone that an expectation names.
+/// Creates the phone of an expectation.
 struct SceneFinder: Sendable {
   private let folder: String
   private let table: SettingTable
 
-  /// - Parameter folder: where files are looked for first.
+  /// - Parameter folder: the folder in which files are searched first.
   init(beside folder: String, table: SettingTable = .standard) {
     self.folder = folder
     self.table = table
@@ -65,7 +65,7 @@ struct SceneFinder: Sendable {
       }, layout: { try layout($0) })
   }
 
-  /// Says what is wrong with a choice.
+  /// Describes the error of a choice.
   private func problem(_ failure: SettingFailure) -> any Error {
     guard let error = failure.reason as? SettingError else { return failure.reason }
     let option = table[failure.id]?.facts.option ?? failure.id

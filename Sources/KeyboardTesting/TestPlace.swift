@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import XCTest
 
-/// Where an expectation stands, and how it tells what does not hold.
+/// The place of an expectation in a test, and the test library to which it reports.
 struct TestPlace {
   var fileID: StaticString
   var file: StaticString
@@ -14,7 +14,7 @@ struct TestPlace {
     URL(fileURLWithPath: "\(file)").deletingLastPathComponent().path
   }
 
-  /// Tells each problem, and what kept the expectation from being tried; returns whether all is good.
+  /// Reports each problem, or the error that prevented the check; returns whether there is none.
   func check(_ problems: () throws -> [String]) -> Bool {
     do {
       let problems = try problems()
@@ -26,7 +26,7 @@ struct TestPlace {
     }
   }
 
-  /// Both libraries may run in one process; only the one whose test this is hears of it.
+  /// Both libraries may run in one process; only the one that runs this test receives the report.
   private func report(_ words: String) {
     guard Test.current != nil else { return XCTFail(words, file: file, line: line) }
     Issue.record(
@@ -36,7 +36,7 @@ struct TestPlace {
   }
 }
 
-/// What is wrong with the words of an expectation.
+/// An error in the arguments of an expectation.
 struct TestProblem: Error, CustomStringConvertible {
   var description: String
 

@@ -4,7 +4,7 @@ import Picture
 package import Simulation
 import Typography
 
-/// Pictures of one moment on many devices, in rows, each with its name.
+/// A sheet of pictures of one moment on many devices, with their names.
 package struct ContactSheet {
   private let cells: [(list: Drawing, title: String)]
   private let text: TextPlacement
@@ -24,7 +24,7 @@ package struct ContactSheet {
     ground = Ground(background, appearance: phone.settings.appearance)
   }
 
-  /// At most six in a row, and rows of about the same length.
+  /// At most six pictures in a row, in rows of similar length.
   private var columns: Int {
     let rows = max(1, (cells.count + 5) / 6)
     return max(1, (cells.count + rows - 1) / rows)

@@ -5,23 +5,23 @@ import Picture
 package import Simulation
 import Typography
 
-/// Frames of a film side by side, each with its time, over the curve of the keyboard's height.
+/// Frames of a film side by side, with their times, above the curve of the keyboard's height.
 package struct FilmStrip {
   private let pictures: [(list: Drawing, number: Int)]
   private let film: [DryRun.Frame]
   private let text: TextPlacement
   private let ground: Ground
-  /// Whether pictures have a thin line around them; a phone's body has its own edge.
+  /// Whether pictures have a border; pictures with a device body have none.
   private let hasEdges: Bool
 
   private static let margin: CGFloat = 24
   private static let gap: CGFloat = 16
   private static let stampHeight: CGFloat = 28
   private static let curveHeight: CGFloat = 88
-  /// Pictures higher than this are drawn smaller, in points.
+  /// The maximum height of a picture, in points; higher ones are scaled down.
   private static let highest: CGFloat = 400
 
-  /// Chooses so many frames, from the first to the last, at even steps.
+  /// Returns evenly spaced frames, from the first to the last.
   package static func numbers(_ count: Int, of frames: Int) -> [Int] {
     guard frames > 1, count > 1 else { return frames > 0 ? [frames - 1] : [] }
     return (0..<count).map {
@@ -30,7 +30,7 @@ package struct FilmStrip {
   }
 
   /// - Parameters:
-  ///   - pictures: what is shown, with its place in the film.
+  ///   - pictures: the pictures, with their frames in the film.
   ///   - film: all frames of the film, for the curve.
   package init(
     _ pictures: [(list: Drawing, number: Int)], film: [DryRun.Frame], look: CaptureStyle,
@@ -90,7 +90,7 @@ package struct FilmStrip {
       + [label].compactMap { $0 }
   }
 
-  /// Two decimals, so that the stamps are of one length.
+  /// Two decimals give all times the same length.
   private static func seconds(_ time: TimeInterval) -> String {
     let hundredths = Int((time * 100).rounded())
     let rest = hundredths % 100

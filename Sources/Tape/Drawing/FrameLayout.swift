@@ -3,7 +3,7 @@ package import Foundation
 import Picture
 import Simulation
 
-/// The room that a picture takes: for a film all its frames', so that its size stays.
+/// The layout of a picture; for a film, it covers all frames, so that the size is constant.
 package struct FrameLayout: Hashable, Sendable {
   /// Without padding and caption, in points.
   package private(set) var size = CGSize.zero
@@ -13,9 +13,9 @@ package struct FrameLayout: Hashable, Sendable {
 
   package init() {}
 
-  /// The room of one picture.
+  /// Creates the layout of one picture.
   ///
-  /// Where there is nothing to crop to, it is the whole screen's.
+  /// Without something to crop to, it covers the whole screen.
   package init(for moment: Moment) {
     grow(for: moment)
     if size == .zero { size = moment.phone.metrics.screen.size }
@@ -46,10 +46,10 @@ package struct FrameLayout: Hashable, Sendable {
 }
 
 extension Moment {
-  /// Room around a field that is cropped to, in points.
+  /// The space around a field in a cropped picture, in points.
   private static let fieldMargin: CGFloat = 16
 
-  /// The part of the screen that a crop asks for, on whole points; nil for the whole screen.
+  /// Returns the part of the screen of a crop, in whole points; nil for the whole screen.
   fileprivate var croppedPart: CGRect? {
     let screen = phone.metrics.screen
     switch look.crop {

@@ -5,17 +5,17 @@ import Picture
 import Simulation
 import Typography
 
-/// Draws a moment of a tape: the phone on its ground, with its caption.
+/// Draws a moment of a tape: the phone on its background, with its caption.
 package struct FramePicture {
   private let moment: Moment
   private let room: FrameLayout
-  /// Whether the caret blinks with the clock, as in films; in stills it stands.
+  /// Whether the caret blinks, as in films; in still pictures it is always lit.
   private let blinks: Bool
 
-  /// Height that a caption takes under the picture, in points.
+  /// The height of a caption under the picture, in points.
   static let captionHeight: CGFloat = 56
 
-  /// - Parameter room: the film's room; nil for a picture of its own size.
+  /// - Parameter room: the layout of the film; nil for a picture of its own size.
   package init(_ moment: Moment, in room: FrameLayout? = nil, blinks: Bool = false) {
     self.moment = moment
     self.room = room ?? FrameLayout(for: moment)
@@ -38,7 +38,7 @@ package struct FramePicture {
           ground))
   }
 
-  /// The phone in the middle of the room.
+  /// The centred phone.
   private func picture(at padding: CGFloat) -> DrawCommand {
     let list = phone
     let origin = CGPoint(
@@ -77,7 +77,7 @@ package struct FramePicture {
   }
 }
 
-/// What lies behind a picture, and the colours of what is written on it.
+/// The background of a picture, and the colours of text on it.
 struct Ground {
   private let background: Background
   private let isDark: Bool
@@ -85,7 +85,7 @@ struct Ground {
   init(_ background: Background, appearance: Appearance) {
     self.background = background
     switch background {
-    // A page in the phone's appearance is the likeliest place for a picture without a ground.
+    // A picture without a background is most likely shown on a page in the phone's appearance.
     case .transparent: isDark = appearance == .dark
     case .color(let color): isDark = color.brightness < 0.5
     case .gradient(let first, let last):
@@ -111,7 +111,7 @@ struct Ground {
 }
 
 extension Color {
-  /// From 0 for black to 1 for white, as eyes weigh the colours.
+  /// The relative luminance, from 0 for black to 1 for white.
   fileprivate var brightness: Double {
     (0.2126 * Double(red) + 0.7152 * Double(green) + 0.0722 * Double(blue)) / 255
   }

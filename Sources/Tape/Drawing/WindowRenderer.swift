@@ -3,11 +3,11 @@ package import Foundation
 
 /// Draws the window around a device, as `Set Workbench on` asks.
 ///
-/// A tape knows nothing of the window: whoever plays it hands in what draws one.
+/// Tapes do not depend on the window, so its drawing is passed in.
 package protocol WindowRenderer: Sendable {
-  /// The window's size, in points; the same for all moments of a tape.
+  /// The size of the window, in points; constant during a tape.
   var size: CGSize { get }
 
-  /// Draws the window with the moment's phone, and what its look asks to show.
+  /// Draws the window with the phone of a moment, in the moment's style.
   func drawing(of moment: Moment) -> Drawing
 }

@@ -4,9 +4,9 @@ import KeyboardAvoidance
 import Simulation
 
 extension Expectation {
-  /// Compares the claim with the phone as it is.
+  /// Compares the claim with the current state of the phone.
   ///
-  /// - Parameter logged: how many notifications had been posted when they were last asked for.
+  /// - Parameter logged: the number of notifications at the last `Expect notifications`.
   func check(_ phone: SimulatedDevice, logged: Int) throws(TapeIssue) -> Verdict {
     var verdict = try positive(phone, logged: logged)
     if isNegated { verdict.holds.toggle() }
@@ -80,7 +80,9 @@ extension Expectation {
 }
 
 extension SimulatedDevice {
-  /// All views with a label; several messages may say the same, and keys only where nothing else does.
+  /// Returns all views with a label, of which messages may have several.
+  ///
+  /// Items on the keyboard count only without another view.
   func views(called label: String) throws(TapeIssue) -> [ViewReport] {
     let all = views
     let row = row(named: label)?.id

@@ -1,7 +1,7 @@
 import Foundation
 package import Simulation
 
-/// What a line claims about the phone.
+/// The claim of an `Expect` line.
 package struct Expectation: Hashable, Sendable {
   /// The kind of claim.
   package enum Claim: Hashable, Sendable {
@@ -11,15 +11,15 @@ package struct Expectation: Hashable, Sendable {
     case covered(String)
     case focused(String)
     case text(field: String, String)
-    /// The notifications that were posted since the last such line, in order.
+    /// The notifications since the last such line, in order.
     case notifications([String])
   }
 
   package var claim: Claim
   package var isNegated = false
-  /// Whether it holds from here on, at every frame.
+  /// Whether it is checked at every frame from this line on.
   package var isAlways = false
-  /// The claim as it is written.
+  /// The text of the claim.
   package var text: String
 
   package init(_ claim: Claim, text: String) {
@@ -28,14 +28,14 @@ package struct Expectation: Hashable, Sendable {
   }
 }
 
-/// What came of an expectation at a moment.
+/// The result of an expectation at a moment.
 package struct Verdict: Hashable, Sendable {
   package var holds: Bool
-  /// What was found, as a person reads it.
+  /// The value that was found, as text.
   package var found: String
-  /// The number found, where it is one.
+  /// The number that was found; nil for other values.
   package var number: Double?
-  /// Whether the report has no such value now, as without a focus.
+  /// Whether the report has no value now, for instance without a focus.
   package var isAbsent = false
 
   init(_ holds: Bool, found: String, number: Double? = nil) {
@@ -65,6 +65,6 @@ package enum Comparison: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// Whether it can be asked of words too.
+  /// Whether it also applies to text.
   var isEquality: Bool { self == .equal || self == .unequal }
 }

@@ -2,7 +2,7 @@ import Foundation
 import KeyboardAvoidance
 import Simulation
 
-/// Reads what follows `Expect`.
+/// Reads the words after `Expect`.
 struct ExpectationReader {
   private var line: ArgumentReader
 

@@ -1,10 +1,10 @@
 package import Foundation
 package import Simulation
 
-/// What a line makes happen.
+/// The action of a line.
 package enum Action: Hashable, Sendable {
   case tap(Target)
-  /// Holds a finger down; a choice is one of the characters that a key then offers.
+  /// Holds a finger down; the choice is an alternative character of a key.
   case longPress(Target, choice: String?)
   case drag(from: CGPoint, to: CGPoint, TimeInterval)
   case touch(TouchMove, CGPoint, finger: Int)
@@ -24,15 +24,15 @@ package enum Action: Hashable, Sendable {
   case expect(Expectation)
 }
 
-/// Where a finger goes.
+/// The target of a finger.
 package enum Target: Hashable, Sendable {
   case label(String)
   case point(CGPoint)
-  /// A key of the on-screen keyboard, by what stands on it or by its name.
+  /// A key of the on-screen keyboard, by its label or id.
   case key(String)
 }
 
-/// A stroke on a hardware keyboard.
+/// A keystroke on a hardware keyboard.
 package enum HardwareStroke: Hashable, Sendable {
   case key(HardwareKey, KeyModifiers)
   case text(String)
@@ -40,7 +40,7 @@ package enum HardwareStroke: Hashable, Sendable {
   case cut
 }
 
-/// What one finger does at a moment.
+/// The phase of one finger.
 package enum TouchMove: String, CaseIterable, Hashable, Sendable {
   case down, move, up, cancel
 
@@ -63,7 +63,7 @@ package enum TouchMove: String, CaseIterable, Hashable, Sendable {
   }
 }
 
-/// What can be asked of the on-screen keyboard.
+/// An order to the on-screen keyboard.
 package enum KeyboardOrder: String, CaseIterable, Hashable, Sendable {
   case hide, show, dock, undock, split, float
 }

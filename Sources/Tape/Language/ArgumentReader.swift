@@ -2,7 +2,7 @@ import DeviceProfiles
 import Foundation
 import JSON
 
-/// The words of one line, taken one after the other from the left.
+/// The words of a line, which are read from left to right.
 struct ArgumentReader {
   let first: Token
   let usage: String
@@ -17,7 +17,7 @@ struct ArgumentReader {
   var peek: Token? { rest.first }
   var isAtEnd: Bool { rest.isEmpty }
 
-  /// The words that are left, as one would write them.
+  /// The remaining words, as they are written.
   var text: String {
     rest.map { $0.isQuoted ? $0.text.debugDescription : $0.text }.joined(separator: " ")
   }
@@ -29,14 +29,14 @@ struct ArgumentReader {
     return word
   }
 
-  /// Takes the next word if it stands there without quotation marks.
+  /// Reads the next word if it equals a word and has no quotation marks.
   mutating func skip(_ text: String) -> Bool {
     guard let word = rest.first, !word.isQuoted, word.text == text else { return false }
     rest.removeFirst()
     return true
   }
 
-  /// Makes sure that nothing is left.
+  /// Throws if words are left.
   func end() throws(TapeProblem) {
     if let word = rest.first { throw word.problem(.surplus(word.text, usage: usage)) }
   }
@@ -50,7 +50,7 @@ struct ArgumentReader {
       .badValue(word.text, wanted: Self.wanted(word.text, Value.allCases.map(\.rawValue))))
   }
 
-  /// The nearest of the words that would be right, or all of them.
+  /// Returns the most similar allowed words, or all of them.
   static func wanted(_ text: String, _ names: [String]) -> String {
     let nearest = NearestNames.find(text, in: names)
     return TapeIssue.list(nearest.isEmpty ? names : nearest)
@@ -90,7 +90,7 @@ struct ArgumentReader {
     CGPoint(x: try number("\(what) x"), y: try number("\(what) y"))
   }
 
-  /// The longest time that one line can take, in seconds.
+  /// The maximum duration of a line, in seconds.
   static let longestDuration: TimeInterval = 600
 
   /// Reads `300ms`, `0.5s` or `2s` as seconds.

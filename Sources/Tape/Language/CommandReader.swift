@@ -3,12 +3,12 @@ import Foundation
 import KeyboardLayouts
 import Simulation
 
-/// Reads the words of a line that does something, after its first word.
+/// Reads the words after the first word of an action.
 struct CommandReader {
   private var line: ArgumentReader
   private let table: SettingTable
 
-  /// A drag takes so long where the tape does not say.
+  /// The default duration of a drag, in seconds.
   static let dragDuration: TimeInterval = 0.3
 
   private init(_ line: ArgumentReader, _ table: SettingTable) {
@@ -60,7 +60,7 @@ struct CommandReader {
     }
   }
 
-  /// Reads the rest of a command that is named for the setting that it changes.
+  /// Reads the rest of a command with the name of a setting.
   private mutating func setting(_ word: CommandWord) throws(TapeProblem) -> Setting {
     guard let row = table.row(tapeWord: word.rawValue) else {
       throw line.first.problem(.unknownCommand(word.rawValue, nearest: nil))
@@ -129,7 +129,7 @@ struct CommandReader {
     "Shift": .shift, "Ctrl": .word, "Alt": .word,
   ]
 
-  /// The key's name as tapes write it: `Return`.
+  /// The name of the key in tapes: `Return`.
   static func name(of key: HardwareKey) -> String {
     key.rawValue.prefix(1).uppercased() + key.rawValue.dropFirst()
   }

@@ -6,11 +6,11 @@ package enum CommandWord: String, CaseIterable, Hashable, Sendable {
   case tap = "Tap"
   case longPress = "LongPress"
   case drag = "Drag"
-  /// One move of a finger, as recording writes what is no plain tap.
+  /// One movement of a finger; recordings use it for touches that are no simple taps.
   case touch = "Touch"
   case wheel = "Wheel"
   case type = "Type"
-  /// A text that comes all at once.
+  /// A text that is inserted at once.
   case paste = "Paste"
   /// A text that an input method is composing.
   case compose = "Compose"
@@ -30,17 +30,17 @@ package enum CommandWord: String, CaseIterable, Hashable, Sendable {
 
   package static let names = allCases.map(\.rawValue)
 
-  /// The commands that are named for the setting that they change.
+  /// The commands with the name of the setting that they change.
   package static let ofSettings: [CommandWord] = [
     .device, .appearance, .hardwareKeyboard, .predictiveBar,
   ]
 
-  /// What follows a command that is named for a setting, for messages.
+  /// The argument of a command with the name of a setting, for messages.
   var value: String {
     self == .device ? "a device" : String(usage.dropFirst(rawValue.count + 1))
   }
 
-  /// How the line is written, for messages.
+  /// The syntax of the line, for messages.
   package var usage: String {
     switch self {
     case .output: "Output demo.gif"

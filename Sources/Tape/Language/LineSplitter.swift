@@ -34,7 +34,7 @@ struct LineSplitter {
     return words
   }
 
-  /// What was read so far as it stands there, without the comment.
+  /// The text that was read so far, without the comment.
   var written: String {
     String(characters[..<min(index, characters.count)]).trimmingCharacters(in: .whitespaces)
   }
@@ -47,7 +47,7 @@ struct LineSplitter {
     while let next = peek, next.isWhitespace { index += 1 }
   }
 
-  /// A `#` at a word's start ends the line, unless a background's six digits follow it.
+  /// A `#` at the start of a word begins a comment, unless the six digits of a colour follow.
   private var startsComment: Bool {
     guard peek == "#" else { return false }
     guard words.map(\.text) == ["Set", "Background"] else { return true }
@@ -82,7 +82,7 @@ struct LineSplitter {
     return meaning
   }
 
-  /// Reads `u{301}`, a character by its number.
+  /// Reads `u{301}`, a character by its code.
   private mutating func scalar() throws(TapeProblem) -> Character {
     let rest = characters[(index + 1)...]
     guard rest.first == "{", let end = rest.prefix(9).firstIndex(of: "}"),

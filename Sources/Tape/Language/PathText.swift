@@ -1,13 +1,13 @@
-/// Paths as texts: nothing is looked up.
+/// Operations on paths as text, without access to files.
 enum PathText {
-  /// Returns a path that is relative to a file's folder as one relative to where that file is.
+  /// Resolves a path relative to the folder of a file.
   static func resolve(_ path: String, besideFile file: String) -> String {
     guard !path.hasPrefix("/") else { return normal(path) }
     let folder = file.lastIndex(of: "/").map { String(file[...$0]) } ?? ""
     return normal(folder + path)
   }
 
-  /// Takes `.` and, where a folder stands before it, `..` out.
+  /// Removes `.`, and `..` after a folder.
   static func normal(_ path: String) -> String {
     var parts: [Substring] = []
     for part in path.split(separator: "/") where part != "." {

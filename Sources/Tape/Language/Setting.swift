@@ -6,7 +6,7 @@ import KeyboardLayouts
 package import Picture
 package import Simulation
 
-/// One thing that `Set` sets.
+/// A setting of `Set`.
 package enum Setting: Hashable, Sendable {
   /// A setting of the phone.
   case choice(SettingChoice)
@@ -27,7 +27,7 @@ package enum Setting: Hashable, Sendable {
   case slow(Double)
 }
 
-/// The names that follow `Set` beside those of the table of settings.
+/// The names after `Set` that are not in the table of settings.
 package enum SettingWord: String, CaseIterable, Hashable, Sendable {
   case scene = "Scene"
   case scale = "Scale"
@@ -52,7 +52,7 @@ package enum SettingWord: String, CaseIterable, Hashable, Sendable {
   }
 }
 
-/// What lies behind the phone.
+/// The background of the phone.
 package enum Background: Hashable, Sendable {
   case transparent
   case color(Color)
@@ -96,7 +96,7 @@ package enum Crop: String, CaseIterable, Hashable, Sendable {
 }
 
 extension Setting {
-  /// Returns the same with a scene's or device's file found from the tape's folder.
+  /// Returns the setting with the path of a scene or device file resolved from the tape's folder.
   func resolved(beside file: String, _ table: SettingTable) -> Setting {
     switch self {
     case .scene(let name) where name.isPath:
@@ -111,6 +111,6 @@ extension Setting {
 }
 
 extension String {
-  /// Whether it names a file rather than something that ships with the program.
+  /// Returns whether it names a file, and not a shipped id.
   package var isPath: Bool { contains("/") || hasSuffix(".json") }
 }

@@ -4,13 +4,13 @@ import KeyboardLayouts
 import Picture
 package import Simulation
 
-/// Reads what follows `Set`.
+/// Reads the words after `Set`.
 package struct SettingReader {
   static let scales = 1.0...4.0
   static let rates = 1.0...120.0
   static let slownesses = 1.0...100.0
   static let paddings = 0.0...1000.0
-  /// `Slow on` is as slow as the window's slow animations.
+  /// `Slow on` equals the slow animations of the window.
   static let slowness = 4.0
 
   private var line: ArgumentReader
@@ -21,7 +21,7 @@ package struct SettingReader {
     self.word = word
   }
 
-  /// What a line sets, and by which name.
+  /// The setting of a line, and its name.
   struct Reading {
     var name: String
     var setting: Setting
@@ -50,7 +50,7 @@ package struct SettingReader {
     return Reading(name: name.text, setting: setting, isChangeable: word.isChangeable)
   }
 
-  /// Reads the word of a setting of the phone; names that lead to files are looked up later.
+  /// Reads the value of a setting of the phone; file names are looked up later.
   static func choice(
     _ line: inout ArgumentReader, of row: any AnySettingRow, _ what: String
   ) throws(TapeProblem) -> Setting {
@@ -63,7 +63,7 @@ package struct SettingReader {
     return .choice(SettingChoice(row.facts.id, word.text))
   }
 
-  /// Reads an option of the command line as the setting that it stands for.
+  /// Reads an option of the command line as a setting.
   package static func option(
     _ option: String, _ name: String, _ value: String, _ table: SettingTable = .standard
   ) throws(TapeProblem) -> PlacedSetting {
@@ -112,11 +112,11 @@ package struct SettingReader {
 }
 
 extension TapeIssue {
-  /// Says what is wrong with the word of a setting.
+  /// Describes the error in the value of a setting.
   init(_ error: SettingError) {
     switch error {
     case .unlisted(let word, let words):
-      // No number is meant by another one.
+      // Similar numbers are no suggestions.
       let areNumbers = words.allSatisfy { Int($0) != nil }
       self = .badValue(
         word,
@@ -125,7 +125,7 @@ extension TapeIssue {
     }
   }
 
-  /// Says why a setting cannot be chosen.
+  /// Describes why a setting cannot be chosen.
   init(_ failure: SettingFailure) {
     self = (failure.reason as? SettingError).map { TapeIssue($0) } ?? .lookup("\(failure.reason)")
   }

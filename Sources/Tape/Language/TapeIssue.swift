@@ -1,7 +1,7 @@
 import DeviceProfiles
 import JSON
 
-/// What can be wrong in a tape, with the words a user reads.
+/// The problems of tapes, with their messages.
 package enum TapeIssue: Hashable, Sendable {
   // The language
   case openQuote
@@ -21,7 +21,7 @@ package enum TapeIssue: Hashable, Sendable {
   case tooManyLines(limit: Int)
   case badOutput(String)
   case repeatedOutput(String, firstLine: Int)
-  /// Words of whoever looks names and files up; they say what would be right themselves.
+  /// The message of a failed lookup, which contains its remedy.
   case lookup(String)
   // The play
   case unknownLabel(String, labels: [String])

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A file, or a folder of frames, that is made of a tape.
+/// An output of a tape: a file, or a folder of frames.
 package struct TapeOutput: Hashable, Sendable {
   /// The format of an output.
   package enum Kind: String, CaseIterable, Hashable, Sendable {
@@ -18,13 +18,13 @@ package struct TapeOutput: Hashable, Sendable {
 
   package var path: String
   package var kind: Kind
-  /// How many frames stand side by side in a still; nil for the last frame alone.
+  /// The number of frames side by side in a still picture; nil for the last frame only.
   package var stripFrames: Int?
 
   /// The allowed numbers of frames in a strip.
   package static let stripLengths = 2.0...24.0
 
-  /// Tells the kind by the name's ending; nil for one that nothing is made for.
+  /// Returns the format for a file extension; nil for an unsupported one.
   package init?(_ path: String, stripFrames: Int? = nil) {
     self.path = path
     self.stripFrames = stripFrames

@@ -1,4 +1,4 @@
-/// One thing that is wrong in a tape, and where.
+/// A problem in a tape, and its place.
 package struct TapeProblem: Error, Hashable, Sendable, CustomStringConvertible {
   package var place: SourceLocation
   package var issue: TapeIssue
@@ -10,20 +10,20 @@ package struct TapeProblem: Error, Hashable, Sendable, CustomStringConvertible {
 
   /// Prints `file:line:column: what is wrong; what would be right`.
   ///
-  /// A file that cannot be read says so itself.
+  /// The message of an unreadable file already contains its path.
   package var description: String {
     if case .lookup(let words) = issue, words.hasPrefix(place.file + ":") { return words }
     return "\(place): \(issue)"
   }
 }
 
-/// Everything that is wrong in a tape; never empty.
+/// All problems of a tape; never empty.
 package struct TapeProblems: Error, Hashable, Sendable, CustomStringConvertible {
   package var problems: [TapeProblem]
 
   package init(_ problems: [TapeProblem]) { self.problems = problems }
 
-  /// More problems than this are counted, not shown.
+  /// The maximum number of problems that are shown; the others are counted.
   private static let shown = 20
 
   /// Prints one problem a line.

@@ -1,12 +1,12 @@
 import Foundation
 package import Simulation
 
-/// Reads a tape and those that it includes; if anything is wrong, tells all that is.
+/// Reads a tape and the tapes that it includes, and reports all problems.
 package struct TapeReader {
-  /// Returns a file's text, or throws an error whose words say what would be right.
+  /// Returns the text of a file, or throws an error with a remedy.
   package typealias ReadFile = (_ path: String) throws -> String
 
-  /// A tape may have so many lines, with all that it includes.
+  /// The maximum number of lines of a tape, with the tapes that it includes.
   package static let lineLimit = 100_000
 
   private let variables: [String: String]

@@ -1,24 +1,24 @@
 import Foundation
 
-/// A tape that was read: what is to be done, in order, and what is made of it.
+/// A tape that was read: its steps in order, and its outputs.
 package struct TapeScript: Hashable, Sendable {
-  /// The file as it was named.
+  /// The path of the file, as it was given.
   package var file: String
   package var outputs: [TapeOutput] = []
-  /// What holds from the beginning.
+  /// The settings at the beginning.
   package var settings: [PlacedSetting] = []
   package var steps: [Step] = []
 
   package init(file: String) { self.file = file }
 
-  /// The file's name without folder and ending.
+  /// The name of the file without folder and extension.
   package var name: String {
     let name = file.split(separator: "/").last.map(String.init) ?? file
     return name.hasSuffix(".tape") ? String(name.dropLast(5)) : name
   }
 }
 
-/// A setting and the word that asks for it.
+/// A setting and its place in the file.
 package struct PlacedSetting: Hashable, Sendable {
   package var setting: Setting
   package var place: SourceLocation
@@ -29,11 +29,11 @@ package struct PlacedSetting: Hashable, Sendable {
   }
 }
 
-/// One line that does something.
+/// A line with an action.
 package struct Step: Hashable, Sendable {
   package var action: Action
   package var place: SourceLocation
-  /// The line as it is written, without its comment.
+  /// The text of the line without its comment.
   package var text: String
 
   package init(_ action: Action, at place: SourceLocation, text: String) {

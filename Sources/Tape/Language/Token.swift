@@ -1,4 +1,4 @@
-/// Where something stands in a tape; lines and columns count from 1.
+/// A place in a tape; lines and columns count from 1.
 package struct SourceLocation: Hashable, Sendable, CustomStringConvertible {
   package var file: String
   /// The line in the file, from 1.
@@ -12,7 +12,7 @@ package struct SourceLocation: Hashable, Sendable, CustomStringConvertible {
     self.column = column
   }
 
-  /// What is not in a file, such as an option, has no line and is named alone.
+  /// Something that is not in a file, such as an option, has only a name.
   package var description: String { line == 0 ? file : "\(file):\(line):\(column)" }
 }
 

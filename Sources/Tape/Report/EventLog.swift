@@ -3,7 +3,7 @@ package import JSON
 import KeyboardAvoidance
 import Simulation
 
-/// What happened in a tape as JSON lines: actions, notifications and expectations, in order of time.
+/// The events of a tape as JSON lines: actions, notifications and expectations, in order of time.
 package enum EventLog {
   /// A value for each line.
   package static func lines(_ tape: TapeScript, _ dryRun: DryRun) -> [JSONValue] {

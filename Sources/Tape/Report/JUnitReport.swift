@@ -3,14 +3,14 @@ import Picture
 package import Reporting
 import Simulation
 
-/// The expectations of takes as JUnit's XML: a suite for each tape, a case for each `Expect`.
+/// The expectations of tapes as JUnit XML: a suite for each tape, a case for each `Expect`.
 package enum JUnitReport {
-  /// One take that was played, or could not be.
+  /// One tape that was played, or could not be played.
   package struct Suite: Sendable {
     package var name: String
     /// The run of the tape; nil if it could not be read.
     package var dryRun: DryRun?
-    /// What kept the tape from being played.
+    /// The problem that prevented playing the tape; nil for none.
     package var problem: String?
 
     /// Creates the suite of a tape; without a problem, that of the run counts.
@@ -21,7 +21,7 @@ package enum JUnitReport {
     }
   }
 
-  /// The report of suites in their order.
+  /// Returns the report of suites, in their order.
   package static func xml(_ suites: [Suite]) -> XMLText {
     JUnitFile(suites.map(suite)).xml
   }

@@ -1,17 +1,17 @@
 import Simulation
 
-/// Writes settings as the lines of a tape that set them.
+/// Writes settings as lines of a tape.
 struct TapeSettings {
   private let table: SettingTable
 
   init(_ table: SettingTable) { self.table = table }
 
-  /// Returns the lines that a tape begins with.
+  /// Returns the first lines of a tape.
   ///
-  /// What is picked from a list is always told, so that another default changes no tape; switches and the
-  /// status bar are told where they differ from the default.
+  /// Settings with a list are always written, so that a new default does not change the tape;
+  /// switches and the status bar are written if they differ from the default.
   ///
-  /// - Parameter device: what the tape calls the device where that is a file; nil for the id.
+  /// - Parameter device: the name of a device file in the tape; nil for the id.
   func lines(of settings: DeviceSettings, device: String?, scene: String) -> [String] {
     var lines = table.rows(.state).compactMap { row -> String? in
       let facts = row.facts
@@ -24,14 +24,14 @@ struct TapeSettings {
     return lines + [""]
   }
 
-  /// Returns the lines that lead from some settings to others.
+  /// Returns the lines that change some settings to others.
   func lines(from old: DeviceSettings, to new: DeviceSettings) -> [String] {
     var settings = old
     return table.rows.compactMap { row in
       guard row.word(in: settings) != row.word(in: new),
         let word = row.word(in: new) ?? row.absentWord
       else { return nil }
-      // A device brings its system along.
+      // A device also sets the iOS version.
       row.copy(from: new, to: &settings)
       let name = row.facts.tapeWord
       let isCommand = CommandWord.ofSettings.contains { $0.rawValue == name }

@@ -5,24 +5,24 @@ import JSON
 import KeyboardLayouts
 package import Simulation
 
-/// Writes what was done to a phone as a tape that does it again.
+/// Writes a recording of a phone as a tape that repeats it.
 ///
-/// Played back, the tape ends in the same state report. A finger that goes down and up in one place
-/// becomes a `Tap`; every other move of it is written as it was.
+/// Played back, the tape ends in the same state report. A finger that goes down and up at one point
+/// becomes a `Tap`; all other movements are written one by one.
 package struct TapeWriter {
   private var lines: [String] = []
-  /// The phone's clock as the lines so far bring it on, in milliseconds.
+  /// The phone's clock after the lines so far, in milliseconds.
   private var clock = 0.0
-  /// The phone as it was when each event was sent.
+  /// The phone at each event.
   private var phone: SimulatedDevice
   private let table: SettingTable
-  /// How long after it goes down a finger of `Tap` is lifted, in milliseconds.
+  /// The duration of `Tap`, in milliseconds.
   private static let tap = TapePlayer.tapDuration * 1000
 
   /// - Parameters:
-  ///   - start: the phone before anything was sent.
-  ///   - end: when the recording ended, in seconds of the phone's clock.
-  ///   - device: what the tape calls the device, where that is a file of its own; also the scene.
+  ///   - start: the phone before the first event.
+  ///   - end: the end of the recording, in seconds of the phone's clock.
+  ///   - device: the name of a device file in the tape; likewise for the scene.
   package static func text(
     _ journal: [JournalEntry], from start: SimulatedDevice, until end: TimeInterval,
     device: String? = nil, scene: String? = nil, table: SettingTable = .standard
@@ -57,10 +57,10 @@ package struct TapeWriter {
     }
   }
 
-  /// Two entries as one `Tap`, if they are one and there is time enough for it.
+  /// Returns two entries as one `Tap`, if they are a tap and there is enough time for it.
   ///
-  /// The finger is lifted at its own time; it comes down a little later than it did, which makes no
-  /// difference where nothing moves.
+  /// The finger is lifted at its own time, but goes down a little later, which makes no difference
+  /// while nothing moves.
   private func tap(_ first: JournalEntry, _ last: JournalEntry) -> String? {
     guard case .touch(let down) = first.event, case .touch(let up) = last.event,
       down.id == 0, up.id == 0, down.phase == .began, up.phase == .ended,
@@ -83,7 +83,8 @@ package struct TapeWriter {
 
   private static func text(_ point: CGPoint) -> String { "\(point.x) \(point.y)" }
 
-  /// Quotes a text as tapes do; what would join a neighbour or end the line is written by its number.
+  /// Quotes a text for a tape; characters that would combine with others or end the line are
+  /// written by their code.
   static func quoted(_ text: String) -> String {
     let escapes: [Unicode.Scalar: String] = [
       "\"": "\\\"", "\\": "\\\\", "$": "\\$", "\n": "\\n", "\t": "\\t",
@@ -101,7 +102,7 @@ package struct TapeWriter {
     .enclosingMark, .modifierSymbol, .privateUse, .unassigned,
   ]
 
-  /// Returns the lines that send an event; none for one that tapes have no words for.
+  /// Returns the lines of an event; none for an event without a command.
   private func lines(_ event: Event) -> [String] {
     if case .settings(let settings) = event {
       return TapeSettings(table).lines(from: phone.settings, to: settings)

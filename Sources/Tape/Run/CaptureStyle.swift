@@ -1,15 +1,15 @@
 package import Foundation
 package import Picture
 
-/// How the pictures of a tape look.
+/// The style of a tape's pictures.
 package struct CaptureStyle: Hashable, Sendable {
-  /// Pixels a point; nil for the device's own.
+  /// Pixels per point; nil for the device's scale.
   package var scale: CGFloat?
   package var frame = PictureOptions.Frame.none
   /// Whether the whole window is shown, with callouts and inspector, instead of the phone alone.
   package var isWorkbench = false
   package var background = Background.transparent
-  /// Room around the picture, in points.
+  /// The space around the picture, in points.
   package var padding: CGFloat = 0
   /// The part of the screen that is shown; nil for all of it.
   package var crop: Crop?
@@ -21,7 +21,7 @@ package struct CaptureStyle: Hashable, Sendable {
 
   package init() {}
 
-  /// Takes over what a setting says about pictures; tells whether it was one.
+  /// Applies a setting of pictures; returns whether it was one.
   mutating func apply(_ setting: Setting) -> Bool {
     switch setting {
     case .scale(let scale): self.scale = CGFloat(scale)

@@ -1,22 +1,23 @@
 package import Foundation
 package import Simulation
 
-/// A tape played without pictures: whether it can be done, what it claims, and how long it is.
+/// A tape played without pictures, to find its errors, the results of its expectations, and its
+/// length.
 package struct DryRun: Sendable {
-  /// One frame of the film, in numbers.
+  /// The measurements of one frame of the film.
   package struct Frame: Hashable, Sendable {
     /// Seconds on the phone's clock.
     package var time: TimeInterval
-    /// How much of the screen's height the keyboard takes, in points.
+    /// The height of the screen that the keyboard covers, in points.
     package var keyboardHeight: CGFloat
   }
 
   package private(set) var frames: [Frame] = []
   package private(set) var results: [ExpectationResult] = []
   package private(set) var log: [PlaybackEvent] = []
-  /// Why the tape could not be done to its end.
+  /// The problem that stopped the tape; nil for none.
   package private(set) var problem: TapeProblem?
-  /// The phone at the end, or where it could not go on.
+  /// The phone at the end of the tape, or at the problem.
   package private(set) var phone: SimulatedDevice
   /// The size of the film's frames, without padding and caption.
   package private(set) var room = FrameLayout()
@@ -42,7 +43,7 @@ package struct DryRun: Sendable {
     if problem == nil { problem = missing(tape, setup) }
   }
 
-  /// What the outputs need and the tape does not have.
+  /// Returns the problem of an output that has nothing to show; nil for none.
   private func missing(_ tape: TapeScript, _ setup: PlaybackSetup) -> TapeProblem? {
     let start = tape.steps.last?.place ?? SourceLocation(file: tape.file, line: 1)
     if frames.isEmpty { return TapeProblem(start, .nothingRecorded) }
@@ -50,10 +51,10 @@ package struct DryRun: Sendable {
     return TapeProblem(start, .nothingToCrop(crop == .field ? "focused field" : "keyboard"))
   }
 
-  /// All that was expected holds, and the tape could be done.
+  /// Whether the tape has no problem and all expectations are met.
   package var isGood: Bool { problem == nil && results.allSatisfy(\.holds) }
 
-  /// Collects what the player reports; it lives as long as one dry run.
+  /// Collects the player's events during one dry run.
   private final class PlaybackLog {
     var frames: [Frame] = []
     var results: [ExpectationResult] = []

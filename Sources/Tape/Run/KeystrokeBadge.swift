@@ -1,19 +1,19 @@
 import Foundation
 import Simulation
 
-/// What a tape shows of the strokes on a hardware keyboard: the last one, for a moment.
+/// The last keystroke on a hardware keyboard, which a tape shows for a moment.
 ///
-/// Characters that follow one another closely stand together, as one reads them.
+/// Characters in quick succession are shown together.
 struct KeystrokeBadge: Hashable, Sendable {
   private(set) var label = ""
   private var isText = false
   private var time: TimeInterval = 0
 
-  /// How long a stroke is shown, in seconds.
+  /// The time for which a keystroke is shown, in seconds.
   static let duration: TimeInterval = 0.9
   private static let mostCharacters = 16
 
-  /// Adds a stroke that happens now.
+  /// Adds a keystroke at the current time.
   mutating func add(_ stroke: HardwareStroke, at time: TimeInterval) {
     if case .text(let text) = stroke, text != " ", isText, label(at: time) != nil {
       label = String((label + text).suffix(Self.mostCharacters))
@@ -24,7 +24,7 @@ struct KeystrokeBadge: Hashable, Sendable {
     self.time = time
   }
 
-  /// What is shown at a time; nil for nothing.
+  /// Returns the text at a time; nil for none.
   func label(at time: TimeInterval) -> String? {
     label.isEmpty || time - self.time >= Self.duration ? nil : label
   }
@@ -35,7 +35,7 @@ extension HardwareStroke {
     if case .text(let text) = self { text != " " } else { false }
   }
 
-  /// What is written on the keys: `Shift Tab`.
+  /// The labels of the keys: `Shift Tab`.
   fileprivate var label: String {
     switch self {
     case .text(" "): "Space"

@@ -2,27 +2,27 @@ import DeviceProfiles
 package import Foundation
 package import Simulation
 
-/// A tape as a list of what happens when, for a window that performs it by its own clock.
+/// A tape as a list of timed acts, for a window that plays it by its own clock.
 package struct LivePlayback: Sendable {
   /// Something that the tape does.
   package enum Act: Hashable, Sendable {
     case event(Event)
-    /// The tape's phone goes from some settings to others.
+    /// A change from some settings to others.
     case settings(from: DeviceSettings, to: DeviceSettings)
     case overlays(Bool)
     /// Whether time runs slower from here on.
     case slow(Bool)
     case caption(String)
     case touches(Bool)
-    /// What is read of a stroke on a hardware keyboard; nil when that time is over.
+    /// The text of a keystroke on a hardware keyboard; nil removes it.
     case stroke(String?)
   }
 
   private var acts: ArraySlice<(time: TimeInterval, act: Act)>
-  /// When the tape is over, in seconds of the phone's clock.
+  /// The end of the tape, in seconds of the phone's clock.
   package let end: TimeInterval
 
-  /// - Parameter delay: how long the untouched phone is shown before, in seconds.
+  /// - Parameter delay: the time for which the phone is shown before the first act, in seconds.
   package init(_ dryRun: DryRun, _ setup: PlaybackSetup, delay: TimeInterval = 0) {
     var acts: [(time: TimeInterval, act: Act)] = Self.start(setup).map { (0, $0) }
     var showsStrokes = setup.look.showsStrokes
@@ -49,7 +49,7 @@ package struct LivePlayback: Sendable {
     end = dryRun.phone.time + delay
   }
 
-  /// When the strokes are out of sight: none does so while a later one is shown.
+  /// The times at which keystrokes disappear, unless a later one is shown.
   private static func ends(of strokes: [TimeInterval]) -> [TimeInterval] {
     strokes.indices.compactMap { index in
       let next =
@@ -76,9 +76,10 @@ package struct LivePlayback: Sendable {
     }
   }
 
-  /// When the next act is due, in seconds of the phone's clock; after the last one, the tape's end.
+  /// The time of the next act, in seconds of the phone's clock; after the last one, the end of the
+  /// tape.
   package var nextTime: TimeInterval { acts.first?.time ?? end }
 
-  /// Takes the next act; nil once all are done.
+  /// Removes and returns the next act; nil after the last one.
   package mutating func next() -> Act? { acts.popFirst()?.act }
 }

@@ -2,45 +2,45 @@ package import Foundation
 import JSON
 package import Simulation
 
-/// The phone at one time of a tape, and how it is to be shown.
+/// The phone at one time of a tape, with the style of its picture.
 package struct Moment: Sendable {
-  /// Which frame of the film it is, from 0.
+  /// The index of the frame in the film, from 0.
   package var index: Int
   /// Seconds on the phone's clock.
   package var time: TimeInterval { phone.time }
   package var phone: SimulatedDevice
   package var look: CaptureStyle
-  /// What draws the window around the phone, where the look asks for it.
+  /// Draws the window around the phone, if the style asks for it.
   let window: any WindowRenderer
-  /// What was just pressed on a hardware keyboard.
+  /// The last keystroke on a hardware keyboard.
   package var stroke: String?
 }
 
-/// What a tape tells while it runs, in the order in which it happens.
+/// The events of a running tape, in order.
 package enum PlaybackEvent: Sendable {
   /// A frame of the film.
   case frame(Moment)
-  /// A picture that the tape asks for.
+  /// A screenshot of the tape.
   case screenshot(path: String, Moment)
   case step(Step, TimeInterval)
   case event(Event, TimeInterval)
   case notification(LoggedNotification)
   case look(Setting, TimeInterval)
-  /// What is to be read of a stroke on a hardware keyboard.
+  /// The text of a keystroke on a hardware keyboard.
   case stroke(String, TimeInterval)
   case verdict(ExpectationResult)
 }
 
-/// What came of one `Expect`.
+/// The result of one `Expect`.
 package struct ExpectationResult: Sendable {
   package var step: Step
   package var expectation: Expectation
   package var verdict: Verdict
-  /// The moment that decided: the first one at which it did not hold, else the last.
+  /// The first moment at which it was not met, or else the last moment.
   package var moment: Moment
-  /// At how many frames it did not hold; only where it is always expected.
+  /// The number of frames at which it was not met; only for `Expect always`.
   package var failures = 0
-  /// The number furthest off and when that was; only where it is always expected.
+  /// The worst number and its time; only for `Expect always`.
   package var worst: (number: Double, time: TimeInterval)?
 
   package var holds: Bool { verdict.holds }

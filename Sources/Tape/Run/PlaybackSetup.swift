@@ -3,18 +3,18 @@ import Foundation
 import KeyboardAvoidance
 package import Simulation
 
-/// How a tape begins: the phone, the look, and how time is divided into frames.
+/// The initial state of a tape: the phone, the style of pictures, and the frame rate.
 package struct PlaybackSetup: Sendable {
   package var phone: SimulatedDevice
   package var look = CaptureStyle()
-  /// Frames in a second of the film; nil where the tape does not say.
+  /// Frames per second of the film; nil if the tape does not set it.
   package var fps: Double?
-  /// How many times slower than the phone's clock the film runs.
+  /// The factor by which the film is slower than the phone's clock.
   package var slowness = 1.0
 
   package static let standardScene = "tab-form"
 
-  /// Makes the phone that the settings ask for; later ones win.
+  /// Creates the phone with the settings; of repeated settings, the last one counts.
   package init(_ settings: [PlacedSetting], _ resources: TapeResources) throws(TapeProblem) {
     let device = try Self.device(settings, resources)
     let scene = try Self.scene(settings, resources)
@@ -49,7 +49,7 @@ package struct PlaybackSetup: Sendable {
     }
   }
 
-  /// Where a problem with a default is reported.
+  /// The place at which a problem with a default is reported.
   private static func start(_ settings: [PlacedSetting]) -> SourceLocation {
     SourceLocation(file: settings.first?.place.file ?? "", line: 1)
   }

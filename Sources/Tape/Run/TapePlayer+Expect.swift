@@ -6,13 +6,13 @@ extension TapePlayer {
   struct InvariantCheck {
     var step: Step
     var expectation: Expectation
-    /// What was found at the first frame at which it did not hold.
+    /// The value at the first frame at which it was not met.
     var failure: (verdict: Verdict, moment: Moment)?
     var failures = 0
     var worst: (number: Double, time: TimeInterval)?
     var last: (verdict: Verdict, moment: Moment)?
 
-    /// Frames at which there is nothing to compare, as clearance without a focus, decide nothing.
+    /// Frames without a value, such as the clearance without a focus, are ignored.
     mutating func add(_ verdict: Verdict, _ moment: Moment) {
       var verdict = verdict
       if verdict.isAbsent { verdict.holds = true }
@@ -51,7 +51,7 @@ extension TapePlayer {
     }
   }
 
-  /// Asks what is always expected, at a frame.
+  /// Checks all `Expect always` at a frame.
   mutating func check(watchedAt moment: Moment) throws {
     for index in watches.indices {
       do throws(TapeIssue) {
@@ -63,7 +63,7 @@ extension TapePlayer {
     }
   }
 
-  /// Tells what came of all that was always expected.
+  /// Reports the results of all `Expect always`.
   func reportWatches() throws {
     for watch in watches {
       guard let (verdict, moment) = watch.failure ?? watch.last else { continue }
@@ -77,7 +77,7 @@ extension TapePlayer {
 }
 
 extension Expectation {
-  /// Whether a number is further on the wrong side than another.
+  /// Returns whether a number misses the expectation by more than another.
   fileprivate func isWorse(_ number: Double, than other: Double) -> Bool {
     guard case .comparison(_, let comparison, let wanted) = claim else { return false }
     switch comparison {

@@ -7,10 +7,10 @@ import KeyboardLayouts
 import Simulation
 
 extension TapePlayer {
-  /// From one key to the next, in seconds.
+  /// The pause between two keys, in seconds.
   private static let keyPause: TimeInterval = 0.08
 
-  /// Types a text key by key, with shift and other pages where they are needed.
+  /// Types a text key by key, with shift and other pages as needed.
   mutating func type(_ text: String) throws {
     guard phone.focus != nil else { throw problem(.noFocus("Type")) }
     try waitForKeyboard()
@@ -42,10 +42,10 @@ extension TapePlayer {
       .untypable(character, keyboard: "the keyboard \(type) in \(phone.shownLayout.id)"))
   }
 
-  /// Shift and two pages at most lie before any character.
+  /// Any character needs at most shift and two changes of page.
   private static let mostDetours = 5
 
-  /// The key to press next for a character: its own, shift, or one that leads to its page.
+  /// Returns the next key for a character: its own, shift, or one that changes the page.
   private func nextKey(towards character: Character) -> Key? {
     guard let plan = phone.keyboardGeometry else { return nil }
     if let key = plan.keys.first(where: { $0.types(character) }) { return key }
@@ -63,7 +63,7 @@ extension TapePlayer {
       ?? plan.keys.first { $0.action == .page(page == .letters ? .letters : .numbers) }
   }
 
-  /// Lets the keyboard arrive, so that its keys stand still.
+  /// Waits until the keyboard is at rest.
   private mutating func waitForKeyboard() throws {
     let end = phone.keyboard.position.top.end
     if end > phone.time { try wait(until: end) }
@@ -79,7 +79,7 @@ extension TapePlayer {
     try hold(at: phone.center(of: try key(named: name)), for: duration)
   }
 
-  /// Lets the keyboard arrive and finds a key by what stands on it, or by its name.
+  /// Waits for the keyboard and returns a key by its label or id.
   mutating func key(named name: String) throws -> Key {
     try waitForKeyboard()
     guard phone.keyboard.isVisible, let plan = phone.keyboardGeometry else {
@@ -96,7 +96,7 @@ extension TapePlayer {
     return key
   }
 
-  /// Rests on a key until it offers its other characters, slides to one, and lifts the finger.
+  /// Holds a key until its alternatives appear, slides to one, and lifts the finger.
   mutating func choose(_ text: String, on key: Key) throws {
     guard key.alternatives.contains(text) else {
       throw problem(.notOffered(text, key: key.label, offered: key.alternatives))
@@ -127,7 +127,7 @@ extension TapePlayer {
     }
   }
 
-  /// Asks the on-screen keyboard to come, go or change its place.
+  /// Shows, hides or arranges the on-screen keyboard.
   ///
   /// An order without an effect is an error.
   mutating func arrangeKeyboard(_ order: KeyboardOrder) throws {
@@ -149,7 +149,7 @@ extension TapePlayer {
 }
 
 extension Key {
-  /// Whether pressing it types a character.
+  /// Returns whether the key types a character.
   fileprivate func types(_ character: Character) -> Bool {
     switch action {
     case .character(let text): text == String(character)
@@ -161,15 +161,15 @@ extension Key {
 }
 
 extension SimulatedDevice {
-  /// The middle of a key on the screen.
+  /// Returns the centre of a key on the screen.
   fileprivate func center(of key: Key) -> CGPoint {
     CGPoint(x: keysOrigin.x + key.frame.midX, y: keysOrigin.y + key.frame.midY)
   }
 
-  /// The keys as they would be on another page.
+  /// Returns the keys of another page.
   fileprivate func plan(_ page: KeyboardPage, isUppercase: Bool) -> KeyboardGeometry? {
     guard let form = keyboard.configuration, let shown = keyboardGeometry else { return nil }
-    // Which keys a page has does not depend on how the height is divided.
+    // The keys of a page do not depend on the heights of bar and rows.
     let bar = shown.bar?.height ?? 0
     let room = KeyboardSpace(
       style: style.keys, width: metrics.screen.width, barHeight: bar,

@@ -2,7 +2,8 @@ import Foundation
 import Simulation
 
 extension TapePlayer {
-  /// Returns the event that changes a setting of the phone, or its scene; nil for one of the picture.
+  /// Returns the event that changes a setting of the phone, or its scene; nil for a setting of the
+  /// picture.
   func event(for setting: Setting) throws(TapeProblem) -> Event? {
     switch setting {
     case .choice(let choice): return .settings(try settings(choosing: choice))

@@ -4,10 +4,10 @@ import KeyboardLayouts
 import Simulation
 
 extension TapePlayer {
-  /// How long a finger stays down, in seconds.
+  /// The duration of a tap, in seconds.
   static let tapDuration: TimeInterval = 0.08
   static let pressDuration: TimeInterval = 0.6
-  /// Times a second that a moving finger reports.
+  /// The number of positions that a moving finger reports per second.
   private static let touchRate = 120.0
 
   mutating func tap(_ target: Target) throws {
@@ -54,7 +54,8 @@ extension TapePlayer {
     try send(.touch(Touch(.ended, at: end)))
   }
 
-  /// Puts a finger down and moves it, in time as `pace` says.
+  /// Puts a finger down and moves it; `pace` maps the fraction of time to the fraction of the
+  /// distance.
   private mutating func move(
     from start: CGPoint, to end: CGPoint, _ duration: TimeInterval, pace: (Double) -> Double
   ) throws {
@@ -158,7 +159,7 @@ extension TapePlayer {
       end = CGPoint(x: x - travel, y: area.midY)
     }
     try move(from: start, to: end, Self.scrollDuration) { $0 * $0 * (3 - 2 * $0) }
-    // A finger that rests before it is lifted throws nothing.
+    // If the finger rests before it is lifted, the content does not run on.
     try wait(Self.restDuration)
     try send(.touch(Touch(.ended, at: end)))
   }

@@ -18,7 +18,7 @@ extension TapePlayer {
 }
 
 extension SimulatedDevice {
-  /// What is still on its way, in words.
+  /// Describes what is still moving.
   fileprivate var movingParts: [String] {
     var parts: [String] = []
     if keyboard.position.top.end > time { parts.append("the keyboard") }

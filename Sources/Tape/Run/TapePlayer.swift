@@ -3,11 +3,11 @@ package import Foundation
 import KeyboardAvoidance
 package import Simulation
 
-/// Plays a tape on a clock of its own and tells of every frame.
+/// Plays a tape on a virtual clock and reports every frame.
 ///
-/// Frame k of a film is the phone at k / (rate · slowness) seconds, before what happens at that
-/// very time; the last frame is the tape's end. Nothing here waits: ten seconds take as long as the
-/// phone's computing.
+/// Frame k of a film is the phone at k / (rate · slowness) seconds, before the events at that time;
+/// the last frame is the end of the tape. Nothing waits: ten seconds take only the time to compute
+/// them.
 package struct TapePlayer {
   package typealias Observer = (PlaybackEvent) throws -> Void
 
@@ -17,20 +17,20 @@ package struct TapePlayer {
   let resources: TapeResources
   let observer: Observer
   var strokes = KeystrokeBadge()
-  /// The line that is being done.
+  /// The current line.
   var step: Step?
   var watches: [InvariantCheck] = []
-  /// How many notifications had been posted when they were last asked for.
+  /// The number of notifications at the last `Expect notifications`.
   var logged = 0
 
   private let fps: Double
   private var slowness: Double
   private var isRecording = true
   private var frames = 0
-  /// Where the present division into frames began, and how many of its frames are over.
+  /// The start of the current frame rate, and the number of its frames that have passed.
   private var origin: TimeInterval = 0
   private var ticks = 0
-  /// How many notifications were told of.
+  /// The number of notifications that were reported.
   private var told = 0
   /// Whether something has changed since the last frame.
   private var isStale = true
@@ -54,9 +54,10 @@ package struct TapePlayer {
     self.fps = fps ?? setup.fps ?? Self.standardRate
   }
 
-  /// Does every line; throws a `TapeProblem` for what cannot be done, and the observer's errors.
+  /// Performs all lines; throws a `TapeProblem` for a line that cannot be performed, and the
+  /// observer's errors.
   package mutating func run() throws {
-    // A scene may begin with a keyboard; its coming was announced already.
+    // A scene may begin with a keyboard, whose notifications were already posted.
     try tellNotifications()
     for step in tape.steps {
       self.step = step
@@ -82,7 +83,7 @@ package struct TapePlayer {
 
   mutating func wait(_ duration: TimeInterval) throws { try wait(until: phone.time + duration) }
 
-  /// Lets time pass, frame by frame.
+  /// Advances the time, frame by frame.
   mutating func wait(until end: TimeInterval) throws {
     guard end <= Self.longestTake else {
       throw problem(.tooLong(seconds: Int(Self.longestTake)))
@@ -130,7 +131,7 @@ package struct TapePlayer {
 
   // MARK: What happens
 
-  /// Lets an event happen now; a frame at this very time shows what was before.
+  /// Sends an event now; a frame at the same time shows the state before it.
   mutating func send(_ event: Event) throws {
     try wait(until: phone.time)
     phone.send(event)

@@ -1,7 +1,7 @@
 package import Simulation
 package import Typography
 
-/// Where a tape gets what it names; the closures' errors say what would be right.
+/// The files and assets that a tape refers to; the errors of the closures name the remedy.
 package struct TapeResources: Sendable {
   /// Finds devices and layouts.
   package var assets: SettingAssets
@@ -10,7 +10,7 @@ package struct TapeResources: Sendable {
   package var window: any WindowRenderer
   package var table: SettingTable
 
-  /// Makes the resources of one or more tapes.
+  /// Creates the resources of one or more tapes.
   package init(
     ruler: any TextMeasuring, window: any WindowRenderer, assets: SettingAssets,
     table: SettingTable = .standard, scene: @escaping @Sendable (String) throws -> Scene
