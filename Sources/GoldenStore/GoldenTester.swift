@@ -107,14 +107,14 @@ package struct GoldenTester: Sendable {
     if !rules.isModeGiven, let old = formerName(of: golden, shot) {
       let command = files.folders.renaming(old, to: golden.name)
       let words =
-        "\(path) is missing; \(files.picture(old)) is its former name; rename it: \(command)"
+        "\(path): missing; it was \(files.picture(old)) before; rename it: \(command)"
       return try keeping([(.actual, try shot.png())], GoldenResult(golden, .missing, [words]))
     }
     guard rules.mode.recordsMissing else {
-      let words = "\(path) missing; record it with -u missing and check it"
+      let words = "\(path): missing; record it with -u missing and check it"
       return try keeping([(.actual, try shot.png())], GoldenResult(golden, .missing, [words]))
     }
-    let words = "\(path) was missing and has been recorded; check it"
+    let words = "\(path): was missing and has been recorded; check it"
     return try record(
       golden, shot, GoldenResult(golden, rules.isModeGiven ? .updated : .missing, [words]))
   }

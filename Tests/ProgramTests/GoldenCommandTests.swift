@@ -24,7 +24,7 @@ struct GoldenCommandTests {
   func recording() throws {
     let folder = try ScratchFolder()
     let inCI = try run(["test"] + one, folder, ci: "true")
-    #expect(inCI.status == 1 && inCI.output.contains("is missing"))
+    #expect(inCI.status == 1 && inCI.output.contains(": missing; record it"))
     // What was drawn can be looked at; nothing is recorded, and the folder is clean again when all is.
     let name = try name(folder)
     #expect(folder.names == ["test-results"])

@@ -75,7 +75,7 @@ struct ShotTests {
     try FileManager.default.createDirectory(
       atPath: folder.path("taken.png"), withIntermediateDirectories: false)
     let cases = [
-      (folder.path("taken.png"), "this is a folder"),
+      (folder.path("taken.png"), ": is a folder"),
       (folder.path("missing/a.png"), "its folder does not exist"), ("/proc/a.png", "/proc/a.png: "),
     ]
     for (path, words) in cases {

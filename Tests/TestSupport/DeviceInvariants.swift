@@ -46,7 +46,7 @@ extension SimulatedDevice {
   private var saysWhyThereIsNoKeyboard: Bool {
     let isUnmeasured = [true, false].contains { settings.keyboardHeight(hasBar: $0) == nil }
     return isUnmeasured
-      && diagnostics.contains { $0.hasPrefix("\(settings.deviceID): nobody has measured") }
+      && diagnostics.contains { $0.hasPrefix("\(settings.deviceID): the height of the keyboard") }
   }
 }
 

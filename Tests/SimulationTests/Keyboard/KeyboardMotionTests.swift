@@ -82,6 +82,6 @@ import Testing
     phone.runUntilIdle()
     #expect(!phone.keyboard.isVisible)
     #expect(phone.diagnostics.count == 1)
-    #expect(phone.diagnostics.first?.hasPrefix("ipad-pro-11: nobody has measured") == true)
+    #expect(phone.diagnostics.first?.hasPrefix("ipad-pro-11: the height of the keyboard") == true)
   }
 }
