@@ -5,9 +5,9 @@ package import JSON
 package struct DeviceCatalog: Sendable {
   /// Phones, phones with Display Zoom, then iPads, each from small to large.
   package let devices: [DeviceProfile]
-  /// What is wrong with files of the folder; those files are left out of `devices`.
+  /// The problems of the folder's files, which are not in `devices`.
   package let problems: [FileProblem]
-  /// Where in `devices` a slug leads.
+  /// The index in `devices` for each slug.
   private let index: [String: Int]
 
   /// Reads every `.json` file of the folder; a bad one is reported and never takes others down.

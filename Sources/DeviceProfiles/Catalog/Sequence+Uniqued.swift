@@ -1,5 +1,5 @@
 extension Sequence where Element: Hashable {
-  /// Each element once, in the order in which it first comes.
+  /// Returns each element once, in the order of first occurrence.
   package var uniqued: [Element] {
     var known: Set<Element> = []
     return filter { known.insert($0).inserted }

@@ -34,7 +34,7 @@ extension DeviceFile {
 }
 
 extension [UInt8] {
-  /// Whether some bytes stand in these, one after the other; an empty text stands anywhere.
+  /// Returns whether these bytes contain others; an empty text is always contained.
   fileprivate func holds(_ text: [UInt8]) -> Bool {
     guard let first = text.first else { return true }
     guard count >= text.count else { return false }

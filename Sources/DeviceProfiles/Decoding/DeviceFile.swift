@@ -3,7 +3,7 @@ package import JSON
 
 /// Reads device files.
 package enum DeviceFile {
-  /// Reads one device; if anything is wrong, tells all that is.
+  /// Reads one device and reports all problems.
   ///
   /// - Parameter file: the name for messages. If it ends in `.json` the id must be the same.
   package static func decode(

@@ -7,7 +7,7 @@ extension DeviceReader {
   mutating func readKeyboards() {
     guard let keyboards = object["keyboard"].object(allowing: Self.versionKeys) else { return }
     for version in SystemVersion.allCases {
-      // A version that nobody has measured is left out or null.
+      // A version that is not measured is missing or null.
       guard let node = keyboards[String(version.rawValue)].ifPresent?.unlessNull else { continue }
       reportForeign([version], at: node)
       guard let each = node.object(allowing: ["portrait", "landscape"]) else { continue }
@@ -40,7 +40,7 @@ extension DeviceReader {
     return height
   }
 
-  /// Reports parts that do not make the total or, if some are unknown, leave no room for the rest.
+  /// Reports parts whose sum is not the total or, if some are unknown, exceeds it.
   private func checkSum(_ heights: KeyboardHeights, at node: JSONNode) {
     guard let total = heights.total else { return }
     let parts = [heights.keys, heights.predictiveBar, heights.bottomDock]

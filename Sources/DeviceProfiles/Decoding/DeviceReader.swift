@@ -3,8 +3,8 @@ import JSON
 
 /// Fills in a profile from a device file, part by part.
 ///
-/// Where something is wrong the profile keeps its blank and the log has the problem, so that the
-/// parts after it are still read; such a profile is thrown away in the end.
+/// If something is wrong, the profile keeps its default and the log gets the problem, so that the
+/// following parts are still read; the profile is discarded in the end.
 struct DeviceReader {
   static let keys = [
     "id", "names", "aliases", "kind", "portraitSize", "devicePixelRatio", "nativePixels",

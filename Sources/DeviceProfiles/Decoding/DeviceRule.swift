@@ -1,7 +1,7 @@
 internal import Foundation
 import JSON
 
-/// What can be wrong with a device file beyond its JSON, and the words for it.
+/// The problems of a device file besides its JSON, and their messages.
 enum DeviceRule: ProblemDescription {
   case badID(String)
   case idIsNotFileName(id: String, fileName: String)

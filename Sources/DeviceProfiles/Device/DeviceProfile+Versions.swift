@@ -1,5 +1,6 @@
 extension DeviceProfile {
-  /// The systems that a model has measures for; those of the class if `id` is none of its models.
+  /// The iOS versions for which a model is measured; those of the class if `id` is none of its
+  /// models.
   package func systemVersions(for id: String) -> [SystemVersion] {
     let isClass = DeviceSlug.slug(id) == DeviceSlug.slug(self.id)
     let isModel = names.contains { DeviceSlug.slug($0) == DeviceSlug.slug(id) }

@@ -25,7 +25,8 @@ package struct DeviceProfile: Hashable, Sendable, Identifiable {
   package internal(set) var sensorHousing = SensorHousing.none
 
   package internal(set) var statusBarHeights = PerOrientation<CGFloat>(portrait: 0, landscape: 0)
-  /// Lower edge of a navigation bar in portrait, from the screen's top; nil where nobody measured it.
+  /// The bottom edge of a navigation bar in portrait, from the top of the screen, in points; nil if
+  /// not measured.
   package internal(set) var navigationBarBottom: CGFloat?
   /// The height of the bar that an iPad shows with a hardware keyboard; `nil` on phones.
   package internal(set) var shortcutBar: CGFloat?

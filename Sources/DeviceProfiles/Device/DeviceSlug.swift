@@ -1,6 +1,6 @@
 /// Turns the names of devices into ids that are easy to type.
 package enum DeviceSlug {
-  /// Makes "iPhone SE (3rd generation)" into `iphone-se-3rd-generation`.
+  /// Converts "iPhone SE (3rd generation)" to `iphone-se-3rd-generation`.
   ///
   /// Runs of anything but ASCII letters and digits become one hyphen, "+" becomes "plus". Empty if
   /// nothing is left.

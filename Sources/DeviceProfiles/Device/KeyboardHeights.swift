@@ -1,12 +1,12 @@
 package import Foundation
 
-/// The parts of a docked keyboard, in points; `nil` is a number that nobody has measured.
+/// The parts of a docked keyboard, in points; `nil` is a number that is not measured.
 package struct KeyboardHeights: Hashable, Sendable {
   /// The rows of keys.
   package var keys: CGFloat?
   /// The predictive bar above the keys; on iPads the shortcut bar, which holds the predictions.
   package var predictiveBar: CGFloat?
-  /// What is below the keys: globe and microphone row, home indicator.
+  /// The height below the keys: globe and microphone row, home indicator.
   package var bottomDock: CGFloat?
   /// The whole keyboard with its predictive bar.
   package var total: CGFloat?

@@ -1,4 +1,4 @@
-/// How the interface stands on the device.
+/// The interface orientation of the device.
 ///
 /// The landscape names are those of interface orientations: left or right is where a home button
 /// would be. In `landscapeLeft` the device was turned clockwise and its sensor housing is on the

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// What the front camera takes from the screen; rectangles in portrait screen coordinates.
+/// The area of the screen that the front camera takes; rectangles in portrait screen coordinates.
 package enum SensorHousing: Hashable, Sendable {
   case none
   /// Hangs from the top edge; the width includes the flares at the edge.
@@ -20,7 +20,8 @@ package enum SensorHousing: Hashable, Sendable {
     }
   }
 
-  /// A notch whose lower corners nobody has measured, drawn in the proportions of the one that was.
+  /// A notch whose lower corners are not measured; it is drawn with the proportions of a measured
+  /// one.
   ///
   /// The mask of the iPhone 17e has lower corners of 29 on a height of 33.67. This concerns only the
   /// look; no layout depends on it.

@@ -2,7 +2,7 @@
 ///
 /// Two values are equal when their contents are; lines do not count.
 package struct JSONValue: Hashable, Sendable {
-  /// What a value can be.
+  /// The kind of a value.
   package enum Content: Hashable, Sendable {
     /// A missing value; a number that is not finite is written like this too.
     case null

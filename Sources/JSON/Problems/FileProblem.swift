@@ -1,4 +1,4 @@
-/// What is wrong and what would be right, in words.
+/// The description of the problem and its remedy.
 package protocol ProblemDescription {
   /// Follows the file and key path: "is missing".
   var problem: String { get }

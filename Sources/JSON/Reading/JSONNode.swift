@@ -24,7 +24,7 @@ package struct JSONNode {
   /// The node itself if the file has the key; nil for an optional key that is left out.
   package var ifPresent: JSONNode? { value == nil ? nil : self }
 
-  /// The node itself unless its value is `null`, as for a number that nobody has measured.
+  /// The node itself unless its value is `null`, as for a number that is not measured.
   ///
   /// A missing key does not count as `null`: reading the returned node reports it.
   package var unlessNull: JSONNode? { isNull ? nil : self }

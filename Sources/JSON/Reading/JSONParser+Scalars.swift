@@ -21,7 +21,8 @@ extension JSONParser {
     return String(decoding: bytes[start..<position], as: UTF8.self)
   }
 
-  /// Turns a word into a number; one too large for a `Double` becomes infinite and is refused later.
+  /// Converts a word to a number; one too large for a `Double` becomes infinite and is rejected
+  /// later.
   private func number(_ word: String) throws(JSONSyntaxError) -> Double {
     let unsigned = word.drop { $0 == "+" || $0 == "-" }
     guard unsigned.utf8.first.map({ $0.isDigit || $0 == UInt8(ascii: ".") }) == true else {

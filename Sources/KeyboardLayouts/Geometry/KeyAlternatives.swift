@@ -8,9 +8,9 @@ package struct KeyAlternatives: Hashable, Sendable {
   package var texts: [String]
   /// All cells together.
   package var frame: CGRect
-  /// Where the finger was when they were offered.
+  /// The position of the finger when they appeared.
   package var start: CGPoint
-  /// What lifting the finger types; nil where it is too far away to mean any.
+  /// The index of the alternative that lifting the finger types; nil if it is too far away.
   package private(set) var selected: Int?
 
   private let style: InterfaceStyle.Keys.Alternatives

@@ -1,7 +1,7 @@
 package import Foundation
 package import InterfaceStyles
 
-/// What a keyboard must show.
+/// The keys that are asked for: the keyboard type, its page, and the state of shift.
 package struct KeyboardRequest: Hashable, Sendable {
   package var type: KeyboardType
   package var returnKey: ReturnKey
@@ -22,12 +22,12 @@ package struct KeyboardRequest: Hashable, Sendable {
   }
 }
 
-/// The room a keyboard has: its size in points, how that is divided, and the sizes of its keys.
+/// The space of a keyboard: its size in points, its parts, and the sizes of its keys.
 package struct KeyboardSpace: Hashable, Sendable {
   package var style: InterfaceStyle.Keys
   /// The width of the keyboard, in points.
   package var width: CGFloat
-  /// Height of the bar of predictions, 0 where there is none.
+  /// The height of the predictive bar, in points; 0 without one.
   package var barHeight: CGFloat
   /// The height of the rows of keys, in points.
   package var keysHeight: CGFloat
@@ -53,11 +53,11 @@ package struct KeyboardSpace: Hashable, Sendable {
 package struct KeyboardGeometry: Hashable, Sendable {
   package var keys: [Key]
   package var size: CGSize
-  /// Where predictions are shown; nil without a bar.
+  /// The frame of the predictions; nil without a bar.
   package var bar: CGRect?
   /// The sizes that the keys were laid out with.
   package var style: InterfaceStyle.Keys
-  /// Whether the keys are in two halves, with room between them.
+  /// Whether the keys are in two halves with space between them.
   package internal(set) var isSplit = false
 
   /// Lays out the keys that a request asks for, on a layout, in a space.

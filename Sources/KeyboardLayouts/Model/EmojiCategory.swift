@@ -7,7 +7,7 @@ package enum EmojiCategory: String, CaseIterable, Hashable, Sendable {
     Self.texts[self, default: ""].split(separator: " ").map(String.init)
   }
 
-  /// What stands on the category's key.
+  /// The label of the category's key.
   package var icon: String { emoji.first ?? "" }
 
   private static let texts: [EmojiCategory: String] = [

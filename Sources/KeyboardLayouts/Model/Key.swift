@@ -1,6 +1,6 @@
 package import Foundation
 
-/// What happens when a key is released.
+/// The action when a key is released.
 package enum KeyAction: Hashable, Sendable {
   case character(String)
   case shift
@@ -45,7 +45,7 @@ package struct Key: Hashable, Sendable, Identifiable {
   package var label: String
   /// Small letters under a pad's digit.
   package var sublabel: String?
-  /// What a long press offers besides the key's own character.
+  /// The alternatives of a long press.
   package var alternatives: [String]
   package var style: Style
   package var alignment: Alignment

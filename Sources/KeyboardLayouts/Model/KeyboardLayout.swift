@@ -24,7 +24,7 @@ package struct KeyboardLayout: Hashable, Sendable, Identifiable {
   package var decimalSeparator: String
   package var phonePages: [KeyboardPage: Rows]
   package var padPages: [KeyboardPage: Rows]
-  /// What a long press offers besides a key's own character, by that; in lower case.
+  /// The alternatives of a long press by the key's own character, in lowercase.
   package var alternatives: [String: [String]]
   /// The language's words on keys.
   package var words: [KeyWord: String]
@@ -86,6 +86,6 @@ package enum KeyWord: String, CaseIterable, Hashable, Sendable {
   case go, join, next, route, search, send, done
   case `continue`
   case emergencyCall
-  /// What leads to the letters, such as `ABC`, and to the numbers.
+  /// The labels of the keys to the letters, such as `ABC`, and to the numbers.
   case letters, numbers
 }

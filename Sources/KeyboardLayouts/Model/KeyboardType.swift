@@ -28,7 +28,7 @@ package enum KeyboardType: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// Whether the bar of predictions takes its room.
+  /// Whether the space of the predictive bar is reserved.
   ///
   /// Address and URL keyboards keep the bar's height (it offers AutoFill there); pads do not. Medium
   /// confidence: nobody has published measures by type.
@@ -48,7 +48,7 @@ package enum KeyboardType: String, CaseIterable, Hashable, Sendable {
   }
 }
 
-/// What the key at the lower right says and means; the raw values are UIKit's names.
+/// The label and action of the return key; the raw values are UIKit's names.
 package enum ReturnKey: String, CaseIterable, Hashable, Sendable {
   case `default`
   case go, google, join, next, route, search, send, yahoo, done, emergencyCall

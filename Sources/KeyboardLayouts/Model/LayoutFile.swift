@@ -4,7 +4,7 @@ package import JSON
 
 /// Reads layout files.
 package enum LayoutFile {
-  /// Reads one layout; if anything is wrong, tells all that is.
+  /// Reads one layout and reports all problems.
   package static func decode(_ data: Data, file: String) -> Result<KeyboardLayout, FileProblems> {
     StrictJSON.decode(data, file: file) { root in
       root.object(allowing: LayoutKeys.layout.names).map { LayoutReader($0).layout() }
@@ -12,7 +12,7 @@ package enum LayoutFile {
   }
 }
 
-/// What can be wrong with a layout beyond its JSON, and the words for it.
+/// The problems of a layout besides its JSON, and their messages.
 enum LayoutRule: ProblemDescription {
   case rowCount(Int)
   case rowLength(Int, limit: Int)

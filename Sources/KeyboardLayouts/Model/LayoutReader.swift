@@ -74,7 +74,7 @@ struct LayoutReader {
 }
 
 extension KeyboardLayout {
-  /// What stands on the keys of all pages.
+  /// The labels of the keys of all pages.
   fileprivate var characters: Set<String> {
     let rows = [phonePages, padPages].flatMap { $0.values.joined() }
     return Set(

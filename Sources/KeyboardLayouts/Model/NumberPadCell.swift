@@ -30,7 +30,7 @@ extension KeyboardLayout {
     return cells + [lowerLeft(for: type), .digit(digits[0], ""), .delete]
   }
 
-  /// What a telephone number may have besides digits; pause and wait are written by these signs.
+  /// The characters of a telephone number besides digits; these signs mean pause and wait.
   private var symbolCells: [NumberPadCell?] {
     [
       nil, nil, nil, .sign(",", "pause"), nil, .sign(";", "wait"), .sign("*"), nil, .sign("#"),

@@ -5,7 +5,7 @@ package struct KeyState: Hashable, Sendable {
 
   package private(set) var page: KeyboardPage
   package private(set) var shift: Shift
-  /// What the emoji page shows; nil while letters, numbers or symbols are shown.
+  /// The category of the emoji page; nil while letters, numbers or symbols are shown.
   package private(set) var emoji: EmojiCategory?
   /// When shift was last pressed, in seconds; nil once anything else has happened.
   private var lastShiftPress: Double?
@@ -52,7 +52,7 @@ package struct KeyState: Hashable, Sendable {
   /// Shows the emoji of a category.
   package mutating func show(_ category: EmojiCategory) { emoji = category }
 
-  /// Notes a press of space, before it is typed; tells whether it is the second of two.
+  /// Records a press of space before it is typed; returns whether it is the second of two.
   package mutating func pressSpace(at time: Double) -> Bool {
     let isSecond = lastSpacePress.map { time - $0 <= Self.doubleSpaceInterval } ?? false
     lastSpacePress = isSecond ? nil : time

@@ -9,7 +9,7 @@ package struct JUnitFile: Sendable {
     /// How long it took, in seconds; nil if unknown.
     package var time: Double?
 
-    /// Makes a suite.
+    /// Creates a suite.
     package init(_ name: String, _ cases: [Case], time: Double? = nil) {
       self.name = name
       self.cases = cases
@@ -25,10 +25,10 @@ package struct JUnitFile: Sendable {
     package var outcome: Outcome
     /// The file and line it is written in, for reports that link to it.
     package var place: (file: String, line: Int)?
-    /// When the outcome was decided, in seconds; nil if unknown.
+    /// The time of the outcome, in seconds; nil if unknown.
     package var time: Double?
 
-    /// Makes a case.
+    /// Creates a case.
     package init(
       _ name: String, _ outcome: Outcome = .passed, place: (file: String, line: Int)? = nil,
       time: Double? = nil
@@ -52,7 +52,7 @@ package struct JUnitFile: Sendable {
 
   private let suites: [Suite]
 
-  /// Makes a file of suites, in this order.
+  /// Creates a file of suites, in this order.
   package init(_ suites: [Suite]) { self.suites = suites }
 }
 

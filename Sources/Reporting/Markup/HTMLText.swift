@@ -9,7 +9,7 @@ package struct HTMLText: EscapedText {
   /// The literals and values in their order.
   package let pieces: TextPieces
 
-  /// Makes a text of literals and values.
+  /// Creates a text from literals and values.
   package init(_ pieces: TextPieces) { self.pieces = pieces }
 
   /// Inserts an embedded file as it is.

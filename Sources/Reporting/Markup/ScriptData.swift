@@ -6,7 +6,7 @@ package import JSON
 package struct ScriptData: Sendable {
   let text: String
 
-  /// Makes a page's data from a value.
+  /// Creates the data of a page from a value.
   package init(_ value: JSONValue) {
     var bytes: [UInt8] = []
     bytes.append(value.compactText) { $0 == UInt8(ascii: "<") ? "\\u003c" : nil }

@@ -17,7 +17,7 @@ package struct XMLText: EscapedText {
   /// Applies to the whole text; an inserted text follows the setting of the outer one.
   package var invalidCharacters = InvalidCharacters.removed
 
-  /// Makes a text of literals and values.
+  /// Creates a text from literals and values.
   package init(_ pieces: TextPieces) { self.pieces = pieces }
 
   /// The XML with its values escaped.

@@ -9,7 +9,7 @@ package struct PageShade: Sendable {
   /// The colour of the number in the cell, as 0xRRGGBB.
   package let text: UInt32
 
-  /// Makes a shade.
+  /// Creates a shade.
   ///
   /// - Parameter name: ASCII letters only, as a style sheet is not escaped; anything else traps.
   package init(name: String, words: String, background: UInt32, text: UInt32) {

@@ -16,10 +16,10 @@ package struct ReportPage: Sendable {
   package var isGood: Bool
   /// The part below the summary.
   package var content: Content
-  /// What the page's script shows.
+  /// The data for the page's script.
   package var data: ScriptData
 
-  /// Makes a page.
+  /// Creates a page.
   package init(
     heading: String, summary: String, isGood: Bool, content: Content, data: ScriptData
   ) {

@@ -6,10 +6,10 @@ package struct ShellCommand: EscapedText {
   /// The literals and values in their order.
   package let pieces: TextPieces
 
-  /// Makes a text of literals and values.
+  /// Creates a text from literals and values.
   package init(_ pieces: TextPieces) { self.pieces = pieces }
 
-  /// Makes a command of words with a space between them; the first is the program.
+  /// Creates a command from words; the first is the program.
   package init(words: some Sequence<String>) {
     self = words.map { "\($0)" as ShellCommand }.joined(separator: " ")
   }

@@ -3,7 +3,7 @@ package struct CSVText: OutgoingText {
   /// The table with its cells quoted.
   package let bytes: [UInt8]
 
-  /// Makes a table of rows of cells; rows may differ in length.
+  /// Creates a table from rows of cells; rows may differ in length.
   package init(rows: some Sequence<[String]>) {
     var bytes: [UInt8] = []
     for row in rows {

@@ -2,7 +2,7 @@
 package struct TerminalTable: Sendable {
   private var rows: [(cells: [TerminalText], color: TerminalText.Color?)] = []
 
-  /// Makes a table without rows.
+  /// Creates a table without rows.
   package init() {}
 
   /// Adds a row.

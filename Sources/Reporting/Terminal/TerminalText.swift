@@ -9,10 +9,10 @@ package struct TerminalText: EscapedText {
   /// The literals and values in their order.
   package let pieces: TextPieces
 
-  /// Makes a text of literals and values.
+  /// Creates a text from literals and values.
   package init(_ pieces: TextPieces) { self.pieces = pieces }
 
-  /// Makes a text from an error's `description`, which has its values interpolated already.
+  /// Creates a text from an error's `description`, which already contains its values.
   ///
   /// Line ends stay, as a message may have several lines; other control characters are escaped. A
   /// line end from a user's file stays too, as nothing distinguishes it.
@@ -21,13 +21,13 @@ package struct TerminalText: EscapedText {
     self.init(lines: lines.map { "\(String($0))" })
   }
 
-  /// Makes a text from an error's `description`, as `init(message:)` does.
+  /// Creates a text from an error's `description`, like `init(message:)`.
   package init(_ error: any Error) { self.init(message: "\(error)") }
 
   /// Joins texts with line ends between them and none at the end.
   package init(lines: some Sequence<TerminalText>) { self = lines.joined(separator: "\n") }
 
-  /// What is written to the terminal, colours and escapes included.
+  /// The text for the terminal, with colours and escapes.
   package var bytes: [UInt8] { Array(written(withControls: true).utf8) }
 
   private func written(withControls: Bool) -> String {

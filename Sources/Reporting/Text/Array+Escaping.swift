@@ -6,7 +6,7 @@ extension [UInt8] {
 
   /// Appends a text with some of its ASCII characters replaced.
   ///
-  /// - Parameter replacement: what takes the place of a byte; nil keeps it.
+  /// - Parameter replacement: returns the replacement of a byte; nil keeps it.
   mutating func append(_ text: String, replacing replacement: (UInt8) -> StaticString?) {
     var text = text
     text.withUTF8 { source in

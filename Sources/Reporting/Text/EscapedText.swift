@@ -8,7 +8,7 @@ where
   StringLiteralType == StaticString, ExtendedGraphemeClusterLiteralType == StaticString,
   UnicodeScalarLiteralType == StaticString, StringInterpolation == EscapingInterpolation<Self>
 {
-  /// Makes a text of trusted literals and values that are yet to be escaped.
+  /// Creates a text from trusted literals and values to be escaped.
   init(_ pieces: TextPieces)
 
   /// The literals and values in their order.
@@ -16,12 +16,12 @@ where
 }
 
 extension EscapedText {
-  /// Makes a text of one trusted literal.
+  /// Creates a text from one trusted literal.
   package init(stringLiteral literal: StaticString) {
     self.init(TextPieces(.literal(literal)))
   }
 
-  /// Makes a text of trusted literals and the values between them.
+  /// Creates a text from trusted literals and the values between them.
   package init(stringInterpolation interpolation: EscapingInterpolation<Self>) {
     self.init(interpolation.pieces)
   }

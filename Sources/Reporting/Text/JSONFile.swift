@@ -5,10 +5,10 @@ package struct JSONFile: OutgoingText {
   /// The file, which ends in a line end.
   package let bytes: [UInt8]
 
-  /// Makes a file of one value, laid out over several lines.
+  /// Creates a file of one value, on several lines.
   package init(_ value: JSONValue) { bytes = value.file }
 
-  /// Makes a file with a value on each line.
+  /// Creates a file with a value on each line.
   package init(lines values: some Sequence<JSONValue>) {
     var writer = JSONWriter()
     for value in values {

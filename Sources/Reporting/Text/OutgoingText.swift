@@ -1,7 +1,7 @@
-/// Text in a format of its own: a page, a table, a shell command, lines of a terminal.
+/// Text in a certain format: a page, a table, a shell command, or lines of a terminal.
 ///
-/// Functions that write reports and lines take this in place of `String`, so that text from a user's
-/// files gets there only through a type that escapes it.
+/// Functions that write reports and lines take this type instead of `String`, so that text from a
+/// user's files reaches them only through a type that escapes it.
 package protocol OutgoingText: Sendable {
   /// The text as it is written, with its escapes, as UTF-8.
   var bytes: [UInt8] { get }

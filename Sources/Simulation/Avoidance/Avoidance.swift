@@ -61,6 +61,11 @@ package struct Avoidance: Sendable {
     for notification in notifications { _ = self.strategy.receive(notification, in: context) }
   }
 
+  /// Returns whether the view has an offset, or is on its way to or from one.
+  package func movesView(at time: TimeInterval) -> Bool {
+    viewOffset.target != 0 || viewOffset.end > time
+  }
+
   /// Returns the strategy's current response.
   package func response(in context: AvoidanceContext) -> AvoidanceResponse {
     strategy.response(in: context)

@@ -84,8 +84,8 @@ extension SimulatedDevice {
   private func touchPoint(on row: SceneLayout.RowLayout) -> CGPoint? {
     let seen = visibleFrame(of: row)
     guard !seen.isNull, !seen.isEmpty else { return nil }
-    let points = Self.parts.flatMap { y in
-      Self.parts.map { x in
+    let points = Self.parts.lazy.flatMap { y in
+      Self.parts.lazy.map { x in
         CGPoint(x: seen.minX + seen.width * x, y: seen.minY + seen.height * y)
       }
     }

@@ -76,7 +76,10 @@ extension SimulatedDevice {
   /// The scene as it is now: what was sent is among its messages.
   package var scene: Scene { content.scene }
   /// The metrics of the window and its bars, moved by the strategy's view offset.
-  package var metrics: WindowMetrics { content.metrics.moved(by: viewOffset) }
+  package var metrics: WindowMetrics {
+    // Almost all strategies leave the view where it is, and the metrics are read very often.
+    avoidance.movesView(at: time) ? content.metrics.moved(by: viewOffset) : content.metrics
+  }
   /// The metrics of the window and its bars without a view offset.
   package var restingMetrics: WindowMetrics { content.metrics }
   /// The rows in their frames before scrolling, whatever the scene's body is.

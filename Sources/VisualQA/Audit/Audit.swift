@@ -111,8 +111,8 @@ package struct Audit {
 
   /// Follows the motion frame by frame until nothing moves any more.
   ///
-  /// A field that begins out of sight counts from when it has come into view; one that never does,
-  /// by where it rests.
+  /// A field that begins out of view counts from the frame at which it is in view; one that never
+  /// is, by its clearance at rest.
   private mutating func measure(_ result: inout FieldResult) {
     let start = phone.time
     var isInView = false

@@ -76,7 +76,7 @@ extension AuditReport {
     problem(of: result).map { .failure($0) } ?? .passed
   }
 
-  /// What is wrong with a field, to stand after its name; nil where nothing is.
+  /// Describes what is wrong with a field, to follow its name; nil if nothing is.
   package func problem(of result: FieldResult) -> String? {
     switch verdict(result) {
     case .covered: "is covered: clearance \(distance(result)), \(result.moment.way.words)"

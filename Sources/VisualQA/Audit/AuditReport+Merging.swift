@@ -60,7 +60,7 @@ extension FieldResult {
     self.isReached = isReached
     self.isMeasured = isMeasured
     isMovedNeedlessly = isMoved
-    // What no keyboard came near has no number.
+    // Without a keyboard, there is no number.
     clearance = line["clearance"]?.number.map { CGFloat($0) } ?? .infinity
     settled = line["settled"]?.number.map { CGFloat($0) } ?? .infinity
     moment.time = time

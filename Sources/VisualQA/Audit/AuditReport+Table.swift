@@ -38,7 +38,7 @@ extension AuditReport {
     ].map { "\($0)" }
   }
 
-  /// A line for each strategy, where there are several.
+  /// A line for each strategy, if there are several.
   private var strategyTotals: [TerminalText] {
     let names = jobs.map(\.phone.strategy).uniqued
     guard names.count > 1 else { return [] }

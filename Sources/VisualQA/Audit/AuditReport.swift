@@ -18,7 +18,7 @@ package struct FieldPlace: Hashable, Sendable {
   }
 }
 
-/// What an audit found, worst first, and how it is told.
+/// The results of an audit, worst first, and their reports.
 package struct AuditReport: Sendable {
   /// The format of a report.
   package enum Form: String, CaseIterable, Sendable {
@@ -32,13 +32,13 @@ package struct AuditReport: Sendable {
     var result: FieldResult
   }
 
-  /// Fields with less room than this are covered, in points.
+  /// The required clearance, in points; fields with less are covered.
   package let minimum: CGFloat
   let lines: [Line]
   package let jobs: [JobResult]
-  /// The part of a run that it tells; nil for a whole one.
+  /// The shard of the run; nil for a whole run.
   package let shard: Shard?
-  /// How many phones were not looked at after too many failures.
+  /// The number of phones that were skipped after too many failures.
   let skipped: Int
 
   /// Creates the report of jobs, with the worst fields first.
@@ -56,9 +56,9 @@ package struct AuditReport: Sendable {
 
   /// The number of covered fields.
   package var coveredCount: Int { count(.covered) }
-  /// Of those that nothing covers.
+  /// The number of fields out of reach.
   package var unreachedCount: Int { count(.outOfReach) }
-  /// Fields whose keyboard nobody has measured.
+  /// The number of fields whose keyboard height is not measured.
   var unmeasuredCount: Int { count(.unmeasured) }
   /// The number of all fields.
   package var fieldCount: Int { lines.count }
@@ -81,7 +81,7 @@ package struct AuditReport: Sendable {
     }
   }
 
-  /// What is to be said of a field, the worst first.
+  /// The verdict about a field, the worst first.
   enum Verdict: String, CaseIterable, Sendable {
     case covered
     case outOfReach = "out of reach"
@@ -116,7 +116,7 @@ package struct AuditReport: Sendable {
 }
 
 extension FieldResult {
-  /// Sorts by clearance; what is out of reach stands with what is covered by nothing.
+  /// Sorts by clearance; fields out of reach rank with fields without coverage.
   fileprivate func rank(above minimum: CGFloat) -> CGFloat {
     guard isMeasured else { return .infinity }
     let room = room(above: minimum)

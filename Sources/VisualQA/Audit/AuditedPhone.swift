@@ -1,7 +1,7 @@
 package import JSON
 package import Simulation
 
-/// What an audited phone was, in the words of the command line; all that a report needs of it.
+/// The settings of an audited phone, with the words of the command line.
 package struct AuditedPhone: Hashable, Sendable {
   /// One setting, or the scene, by its key in reports.
   package struct Value: Hashable, Sendable {
@@ -22,12 +22,12 @@ package struct AuditedPhone: Hashable, Sendable {
       guard key.isAlwaysThere || !row.isStandard(in: settings) else { return nil }
       return Value(key: key.name, text: row.word(in: settings) ?? "")
     }
-    // The strategy has a place of its own in names.
+    // In names, the strategy has its own place.
     let words = table.nameWords(of: settings, without: [Self.strategyKey])
     unusual = words.words + words.trailing
   }
 
-  /// Reads the values of a report's line; nil where one that is always there is missing.
+  /// Reads the values of a report's line; nil if a required one is missing.
   package init?(_ line: JSONValue, table: SettingTable = .standard) {
     guard let unusual = line["unusual"]?.strings else { return nil }
     let keys = Self.keys(table)
@@ -39,7 +39,7 @@ package struct AuditedPhone: Hashable, Sendable {
     guard keys.allSatisfy({ !$0.isAlwaysThere || there.contains($0.name) }) else { return nil }
   }
 
-  /// The text of a key; empty where the report has no such key.
+  /// Returns the text of a key; empty if the report has no such key.
   package subscript(key: String) -> String { values.first { $0.key == key }?.text ?? "" }
 
   package var device: String { self["device"] }
@@ -49,7 +49,7 @@ package struct AuditedPhone: Hashable, Sendable {
   /// The keyboard that all fields were given; empty where each has its own.
   package var keyboard: String { self["keyboard"] }
 
-  /// What sets the phone apart, as a person reads it and `--grep` looks for it.
+  /// The name of the phone, for people and for `--grep`.
   package var name: String {
     ([device, orientation, scene, strategy, keyboard].filter { !$0.isEmpty } + unusual)
       .joined(separator: " ")
@@ -68,7 +68,7 @@ package struct AuditedPhone: Hashable, Sendable {
   /// The names of all keys in the order of reports.
   static func keyNames(_ table: SettingTable) -> [String] { keys(table).map(\.name) }
 
-  /// All keys in the order of reports; the scene comes after the device and how it is held.
+  /// All keys in the order of reports; the scene follows the device and its orientation.
   private static func keys(_ table: SettingTable) -> [Key] {
     var keys = table.rows(.reports).map { row in
       Key(name: row.facts.reportKey, row: row, isAlwaysThere: table.isNamed(row, in: .reports))

@@ -1,12 +1,13 @@
 package import Foundation
 import Simulation
 
-/// What became of one field of one job: how near the keyboard came to it, over every frame.
+/// The result of one field of one job: its least clearance over all frames.
 package struct FieldResult: Hashable, Sendable {
   package var field: String
   /// Whether every tap gives it the focus; under a keyboard that nothing avoids some miss.
   package var isReached = true
-  /// Whether its keyboard was shown; one that nobody has measured is not, and nothing is known then.
+  /// Whether its keyboard was shown; without a measured height it is not, and the result is
+  /// unknown.
   package var isMeasured = true
   /// The smallest distance to the keyboard, or to the bottom safe edge, in points; negative: covered.
   package var clearance = CGFloat.infinity
@@ -19,7 +20,7 @@ package struct FieldResult: Hashable, Sendable {
 
   package init(field: String) { self.field = field }
 
-  /// How a field comes to have the focus.
+  /// The way in which a field is focused.
   package enum FocusMethod: String, Hashable, Sendable {
     /// Tapped while no keyboard is up.
     case rest
@@ -43,15 +44,16 @@ package struct FieldResult: Hashable, Sendable {
   /// A way below this many points is none: no pixel is that small.
   static let leastMove: CGFloat = 0.1
 
-  /// Whether it has less room than wanted.
+  /// Whether it has less clearance than required.
   ///
-  /// Room above zero is asked for once the keyboard has come up: while it moves, a field that began
-  /// at the screen's edge cannot have any.
+  /// A clearance above zero is required only at rest: while the keyboard moves, a field at the edge
+  /// of the screen cannot have any.
   package func isCovered(below minimum: CGFloat) -> Bool {
     isCoveredInMotion(below: minimum) || Clearance.isCovered(settled, below: minimum)
   }
 
-  /// What decides whether it is covered: the least clearance, or that at rest where more is wanted.
+  /// The clearance that decides whether it is covered: the least one, or the one at rest if more
+  /// than zero is required.
   func room(above minimum: CGFloat) -> CGFloat {
     isCoveredInMotion(below: minimum) || !settled.isFinite || minimum <= 0 ? clearance : settled
   }
@@ -60,7 +62,7 @@ package struct FieldResult: Hashable, Sendable {
     Clearance.isCovered(clearance, below: min(minimum, 0))
   }
 
-  /// Takes over what is worse in another visit of the same field.
+  /// Merges another visit of the same field; the worse values count.
   mutating func merge(_ other: FieldResult) {
     if isReached, !other.isReached, !Clearance.isCovered(clearance) { moment = other.moment }
     isReached = isReached && other.isReached
@@ -70,11 +72,11 @@ package struct FieldResult: Hashable, Sendable {
     take(other.clearance, at: other.moment)
   }
 
-  /// Takes over a clearance where it is the smallest so far.
+  /// Records a clearance if it is the smallest so far.
   mutating func take(_ clearance: CGFloat, at moment: Measurement) {
     guard clearance < self.clearance else { return }
     self.clearance = clearance
-    // A field that was missed is worse than one that has room.
+    // A field that is out of reach ranks before a clear one.
     if isReached || Clearance.isCovered(clearance) { self.moment = moment }
   }
 }

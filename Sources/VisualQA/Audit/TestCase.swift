@@ -6,7 +6,7 @@ package struct TestCase: Hashable, Sendable {
   package var settings: DeviceSettings
   package var scene: Scene
 
-  /// Makes a case; nothing is checked.
+  /// Creates a case without checks.
   package init(settings: DeviceSettings, scene: Scene) {
     self.settings = settings
     self.scene = scene

@@ -1,14 +1,14 @@
 package import DisplayList
 import Foundation
 
-/// Where two pictures differ, and whether that is too much.
+/// The difference of two pictures, and whether it is allowed.
 package struct PictureComparison: Sendable {
   /// The result for one pixel.
   enum Mark: UInt8, Sendable { case equal, tolerated, softEdge, ignored, different }
 
   /// The number of pixels that count as different.
   package private(set) var count = 0
-  /// The smallest rectangle around them; nil if there are none.
+  /// The smallest rectangle around the different pixels; nil if there are none.
   package private(set) var box: PixelBox?
   /// The first connected area of strongly different pixels that is too large to pass.
   package private(set) var blob: PixelBox?

@@ -2,7 +2,7 @@ import Foundation
 import JSON
 package import Simulation
 
-/// What changed from one state report to another, in words.
+/// The changes from one state report to another, in words.
 package struct ReportComparison: Sendable {
   /// A sentence for each change; empty for equal reports.
   package private(set) var words: [String] = []

@@ -2,7 +2,7 @@ import Foundation
 import JSON
 import Simulation
 
-/// What changed between two values of a state report, key by key of its schema.
+/// The changes between two values of a state report, key by key of its schema.
 struct ValueComparison {
   /// A sentence for each change.
   private(set) var words: [String] = []

@@ -2,7 +2,7 @@ import Foundation
 import JSON
 import Simulation
 
-/// What changed between the views of two state reports; views are matched by their ids.
+/// The changes between the views of two state reports; views are matched by their ids.
 struct ViewComparison {
   private var moves: [ViewChanges.Item] = []
   private var others: [String] = []
@@ -77,7 +77,7 @@ struct ViewComparison {
 extension JSONValue {
   fileprivate var id: String { self["id"]?.string ?? "" }
 
-  /// Whether it is a view of the keyboard, whose own values report that it comes or goes.
+  /// Whether it is a view of the keyboard, whose own values report whether it is shown.
   fileprivate var isOnKeyboard: Bool { ViewReport.isOnKeyboard(id: id) }
 
   fileprivate var name: String {

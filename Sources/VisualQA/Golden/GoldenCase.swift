@@ -9,7 +9,7 @@ package import Typography
 /// One picture of the matrix: a phone on which a field was tapped, when all has settled, or the frames
 /// until then.
 package struct GoldenCase: Hashable, Sendable {
-  /// What is tapped before the picture.
+  /// The field that is tapped before the picture.
   package enum Focus: Hashable, Sendable {
     /// The last field, which avoidance has to move.
     case last
@@ -30,7 +30,7 @@ package struct GoldenCase: Hashable, Sendable {
   private let frames: Int?
 
   /// - Parameter frames: how many frames of the rise are shown; nil for the end alone.
-  /// - Returns: nil where the scene has no such field.
+  /// - Returns: nil if the scene has no such field.
   package init?(_ job: TestCase, focus: Focus = .last, frames: Int? = nil) {
     self.job = job
     self.frames = frames
@@ -60,7 +60,7 @@ package struct GoldenCase: Hashable, Sendable {
     let start = phone
     phone.runUntilIdle()
     guard let frames else {
-      // Scrolling showed the bar that tells where one is; it fades.
+      // Scrolling has shown the scroll indicator, which fades.
       if let end = phone.indicatorEnd { phone.advance(to: end) }
       return [phone]
     }
@@ -74,12 +74,14 @@ package struct GoldenCase: Hashable, Sendable {
 
   // MARK: Names
 
-  /// Where the golden lies below the folder of goldens, without the ending.
+  /// The path of the golden below the folder of goldens, without extension.
   ///
-  /// `SCENE/DEVICE-ORIENTATION-KEYBOARD[-dark]`; what is not the default comes before the last part.
+  /// `SCENE/DEVICE-ORIENTATION-KEYBOARD[-dark]`; settings that are not the default come before the
+  /// last part.
   package var name: String { name(.standard) }
 
-  /// The name that the golden had before names told the focus and every setting; nil for the same.
+  /// The name of the golden before names contained the focus and every setting; nil if it is the
+  /// same.
   package var formerName: String? {
     let former = name(.standard, isFormer: true)
     return former == name ? nil : former

@@ -3,7 +3,7 @@ package import Foundation
 import JSON
 package import Simulation
 
-/// Compares what was drawn with what is kept.
+/// Compares a picture and its reports with the golden.
 package struct GoldenComparator: Sendable {
   package var tolerance = Tolerance()
   /// Areas that are not compared, in points.
@@ -17,7 +17,7 @@ package struct GoldenComparator: Sendable {
   package struct Moment: Sendable {
     package var picture: Bitmap
     package var reports: [StateReport]
-    /// Where each phone of the picture has its top left corner, in points.
+    /// The top left corner of each phone in the picture, in points.
     package var origins: [CGPoint]
 
     package init(picture: Bitmap, reports: [StateReport], origins: [CGPoint] = [.zero]) {
@@ -27,9 +27,9 @@ package struct GoldenComparator: Sendable {
     }
   }
 
-  /// What a comparison came to.
+  /// The result of a comparison.
   package struct Verdict: Sendable {
-    /// What differs, the state before the pixels; empty where all is good.
+    /// The differences, of the state before those of the pixels; empty if there are none.
     package var words: [String]
     package var comparison: PictureComparison
     /// Whether the golden's report lacks keys: the next update writes it, though nothing differs.

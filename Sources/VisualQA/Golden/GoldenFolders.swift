@@ -1,6 +1,6 @@
 import Reporting
 
-/// Where goldens are, and where a run puts what it makes.
+/// The folders of goldens, and of the pictures of a run.
 package struct GoldenFolders: Hashable, Sendable {
   package var goldens: String
   package var output: String
@@ -24,6 +24,6 @@ package struct GoldenFolders: Hashable, Sendable {
     .map(\.text).joined(separator: " && ")
   }
 
-  /// Pictures of one kind have a folder, so that a golden and what was drawn have the same name.
+  /// Each kind of picture has its own folder, so that a golden and its pictures have the same name.
   package func folder(of kind: GoldenResult.Image) -> String { "\(output)/\(kind.rawValue)" }
 }

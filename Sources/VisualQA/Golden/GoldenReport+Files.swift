@@ -53,7 +53,7 @@ extension GoldenReport {
     }
   }
 
-  /// The summary that reg-cli writes as `reg.json`, for what reads such files.
+  /// The summary in the format of reg-cli's `reg.json`.
   ///
   /// An item is a path below each of the folders.
   var reg: JSONValue {

@@ -4,21 +4,21 @@ import JSON
 package import Reporting
 import Simulation
 
-/// What a run of golden pictures came to, and how it is told.
+/// The results of a run of golden pictures, and their reports.
 package struct GoldenReport: Sendable {
   /// The format of a report.
   package enum Form: String, CaseIterable, Sendable {
     case text, json, junit, html, reg, blob
   }
 
-  /// In the matrix's order; what was left out after too many failures is not among them.
+  /// In the order of the matrix, without those skipped after too many failures.
   package let results: [GoldenResult]
   /// Goldens that nothing in the matrix uses, by their paths.
   package let stale: [String]
-  /// How many pictures were not looked at after too many failures.
+  /// The number of pictures that were skipped after too many failures.
   package let skipped: Int
   package let folders: GoldenFolders
-  /// The part of a run that it tells; nil for a whole one.
+  /// The shard of the run; nil for a whole run.
   package let shard: Shard?
 
   package init(
@@ -62,7 +62,7 @@ package struct GoldenReport: Sendable {
     return "\(pictures): \(words.joined(separator: ", "))"
   }
 
-  /// What is not good, a line each with its reasons, and the summary.
+  /// One line with the reasons for each failure, and the summary.
   private func table(isColored: Bool) -> TerminalText {
     let width = GoldenResult.Status.allCases.map(\.rawValue.count).max() ?? 0
     var lines: [TerminalText] = []

@@ -1,12 +1,12 @@
 import DeviceProfiles
 import Simulation
 
-/// What became of one picture of the matrix, in words; all that a report needs of it.
+/// The result of one picture of the matrix, with everything that reports need.
 package struct GoldenResult: Sendable {
   /// The outcome of one golden.
   package enum Status: String, CaseIterable, Sendable {
     case passed, failed
-    /// There is no golden, or there was none and the picture is kept as it from now on.
+    /// The golden is missing, or was missing and has been recorded.
     case missing
     /// The golden cannot be read.
     case broken
@@ -26,18 +26,18 @@ package struct GoldenResult: Sendable {
   package let scene: String
   package let strategy: String
   package var status: Status
-  /// What differs or went wrong, the most telling first.
+  /// The differences or errors, the most important first.
   package var words: [String]
-  /// What the hash in the name stands for, one text for each setting; empty without a hash.
+  /// The values behind the hash in the name, one text for each setting; empty without a hash.
   package var hashed: [String]
-  /// The command that accepts the picture as it is; empty where there is nothing to accept.
+  /// The command that accepts the picture; empty if there is nothing to accept.
   package var accept = ""
-  /// Where pictures that show what is wrong were written.
+  /// The paths of the pictures of the failure.
   package var files: [Image: String] = [:]
   /// Pictures for a report, as PNG.
   package var pictures: [Image: [UInt8]] = [:]
 
-  /// What a report shows of a result.
+  /// The pictures of a result in a report.
   package enum Image: String, CaseIterable, Hashable, Sendable {
     case thumbnail, expected, actual, difference
   }
@@ -53,7 +53,7 @@ package struct GoldenResult: Sendable {
     self.words = words
   }
 
-  /// The first words, and how many more there are.
+  /// The first words, and the number of the others.
   package func shortWords(_ most: Int) -> [String] {
     guard words.count > most else { return words }
     return words.prefix(most - 1) + ["… and \(words.count - most + 1) more"]

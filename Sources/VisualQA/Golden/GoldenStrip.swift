@@ -15,7 +15,7 @@ package struct GoldenStrip {
     pictures = phones.map { PhonePicture.displayList($0, options: PictureOptions()) }
   }
 
-  /// Where each phone's top left corner is.
+  /// The top left corner of each phone, in points.
   package var origins: [CGPoint] {
     var x: CGFloat = 0
     return pictures.map { picture in

@@ -28,7 +28,7 @@ package struct Shard: Hashable, Sendable {
 
   /// Puts parts of one whole together in the order that the whole had: the other way of `part`.
   ///
-  /// What is no part of anything follows one after the other.
+  /// Parts without a shard are concatenated.
   static func joined<Element>(_ parts: [(shard: Shard?, elements: [Element])]) -> [Element] {
     let shards = parts.compactMap(\.shard)
     guard shards.count == parts.count else { return parts.flatMap(\.elements) }

@@ -12,7 +12,7 @@ struct HeatMap: Sendable {
     var place: FieldPlace
     var verdict: AuditReport.Verdict
     var shade: HeatShade
-    /// The clearance in whole points; a sign where there is none.
+    /// The clearance in whole points; a sign if there is none.
     var text: String
     var isMoved: Bool
   }
@@ -64,7 +64,7 @@ struct HeatMap: Sendable {
     _ result: FieldResult, _ place: FieldPlace, _ report: AuditReport
   ) -> Cell {
     let verdict = report.verdict(result)
-    // What is covered by half a point must not look like one that is not.
+    // A field that is covered by half a point must not look like a clear one.
     let room = result.room(above: report.minimum)
     let rounded = room.rounded(verdict == .covered ? .down : .toNearestOrAwayFromZero)
     let text =

@@ -14,7 +14,7 @@ extension HeatMapPicture {
     var width: CGFloat
   }
 
-  /// A block with its origin at zero, and how much room it takes.
+  /// A block with its origin at zero, and its size.
   struct Drawn {
     var commands: [DrawCommand]
     var size: CGSize

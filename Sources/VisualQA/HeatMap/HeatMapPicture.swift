@@ -42,7 +42,7 @@ package struct HeatMapPicture {
 
   /// The pictures that hold all blocks: several where one would be higher than `tallest`, in points.
   ///
-  /// A single block that is higher has a picture of its own.
+  /// A higher block gets its own picture.
   package func pages(tallest: CGFloat) -> [Drawing] {
     let room = tallest - 2 * Self.margin - Self.titleHeight - Self.legendHeight
     var pages: [[Drawn]] = [[]]

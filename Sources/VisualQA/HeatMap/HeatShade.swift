@@ -40,7 +40,7 @@ enum HeatShade: String, CaseIterable, Sendable {
     }
   }
 
-  /// What a legend says.
+  /// The text of the legend.
   var words: String {
     switch self {
     case .deep: "covered by more than 44 pt"

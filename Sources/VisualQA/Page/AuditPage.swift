@@ -27,7 +27,7 @@ package struct AuditPage {
   private var data: JSONValue {
     var numbers: [FieldPlace: Int] = [:]
     for (number, line) in report.lines.enumerated() { numbers[line.place] = number }
-    // Equal pictures are there once: a field that never moves has many.
+    // Equal pictures are stored once; a field that never moves has many.
     var files: [[UInt8]: Int] = [:]
     var order: [[UInt8]] = []
     let lines = report.lines.map { line -> JSONValue in

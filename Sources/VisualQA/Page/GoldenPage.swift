@@ -18,7 +18,7 @@ package struct GoldenPage {
     ).html
   }
 
-  /// What needs a person comes first.
+  /// Results that need attention come first.
   private var data: JSONValue {
     let (good, bad) = (
       report.results.filter(\.status.isGood), report.results.filter { !$0.status.isGood }
